@@ -110,7 +110,7 @@ async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
 	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ha]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, header));
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;

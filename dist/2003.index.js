@@ -427,7 +427,7 @@ async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.nt) return void 0;
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ha]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, entry)).toString("utf8"));
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];

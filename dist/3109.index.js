@@ -936,7 +936,7 @@ async function askForge({ repository, branch }) {
 	}
 }
 function toldTogether(advice) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(advice, ({ severity, message, mend }) => JSON.stringify([
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(advice, ({ severity, message, mend }) => JSON.stringify([
 		severity,
 		message,
 		mend
@@ -1225,7 +1225,7 @@ function isShort(edits) {
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1397,7 +1397,7 @@ function spread(findings, groupOf) {
 	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar), ({ path }) => path)];
 }
 
 

@@ -43,7 +43,7 @@ function formOf(path, layout, limits) {
 function declarationsIn(form, bytes) {
 	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
@@ -303,7 +303,7 @@ function renames(was, is, isPresent) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(shape, "updatedAt")];
 	let rest = value;
 	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(rest, {
 		kind: "set",
@@ -326,7 +326,7 @@ function withTimeOf(inspected, after, before) {
 	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
@@ -375,7 +375,7 @@ function newFindings(before, after, severity) {
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -997,7 +997,7 @@ var RecordMerge = class {
 			base: fieldsOf(before),
 			main: fieldsOf(now),
 			proposed: fieldsOf(record),
-			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(now.shape, "updatedAt")
+			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(now.shape, "updatedAt")
 		});
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#conflicts, conflicts.map((conflict) => ({
 			...conflict,
@@ -1114,13 +1114,13 @@ function own(mapping, name) {
 function timePointer(path, { declarations }, layout) {
 	const declaration = declarations.find((each) => each.path === path);
 	if (!declaration || declaration.root.length > 0) return void 0;
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(declaration, "updatedAt", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(declaration, "updatedAt", layout);
 	return pointer.length > 0 ? pointer : void 0;
 }
 function timePointerIn(path, bytes, gate) {
 	const pointers = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(path, bytes, gate, ({ declaration, shape }) => {
-		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "updatedAt"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path, bytes, gate, ({ declaration, shape }) => {
+		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(shape, "updatedAt"));
 	});
 	return pointers[0];
 }

@@ -5454,7 +5454,7 @@ function printCommands(text) {
 }
 function guardStreams(mask) {
 	redactor = redactorOfRun();
-	const restore = [process.stdout, process.stderr].map((stream) => guard(stream, !mask && isRunnersLog(stream)));
+	const restore = [process.stdout, process.stderr].map((stream, at) => guard(stream, !mask && isRunnersLog(at + 1)));
 	const [writeOut] = restore;
 	if (mask && writeOut) tellValue = (forms) => {
 		mask(forms, writeOut.past);
@@ -5466,10 +5466,10 @@ function guardStreams(mask) {
 		process.off("uncaughtException", reportFault);
 	};
 }
-function isRunnersLog({ fd }) {
+function isRunnersLog(descriptor) {
 	if (process.env["GITHUB_ACTIONS"] !== "true") return false;
 	try {
-		return !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(fd).isFile();
+		return !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(descriptor).isFile();
 	} catch {
 		return true;
 	}

@@ -209,7 +209,7 @@ function spread(findings, groupOf) {
 	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar), ({ path }) => path)];
 }
 
 

@@ -34,7 +34,7 @@ async function acceptFindings(input) {
 	assertMayBeWaived(input.rule);
 	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(input);
 	const findings = chosen(report.findings, input);
-	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.$n) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", `Take the secret out, and revoke it where it is in use. To keep it, see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)("docs/scan.md")} on how to accept what is right`);
+	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", `Take the secret out, and revoke it where it is in use. To keep it, see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)("docs/scan.md")} on how to accept what is right`);
 	const entries = entriesFor(findings, input);
 	const file = await withEntries(entries, input);
 	await assertHonoured(findings, file, input);
@@ -45,7 +45,7 @@ async function acceptFindings(input) {
 	};
 }
 function assertMayBeWaived(rule) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_2__.t)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.In);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_2__.t)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.ln);
 	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
 }
 const MAX_LISTED$1 = 10;
@@ -97,7 +97,7 @@ async function withEntries(entries, input) {
 	const known = isEmpty ? [] : waivers.filter((waiver) => waiver.path === path);
 	let count = known.length;
 	for (const entry of entries) {
-		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(waiver, now));
+		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(waiver, now));
 		if (index === -1) text = (0,_list_file_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 			path,
 			text,

@@ -53,7 +53,7 @@ async function generate(input, gate) {
 	let source = { time: new Date(0) };
 	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.ga, _check_js__WEBPACK_IMPORTED_MODULE_0__.ha]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(input.tree, entry)) ?? source;
 	}
 	try {
 		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({

@@ -10,149 +10,149 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
 /* harmony export */   $i: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   $n: () => (/* binding */ isSecret),
+/* harmony export */   $n: () => (/* binding */ recordPointer),
 /* harmony export */   $r: () => (/* binding */ isFileField),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   A: () => (/* binding */ countList),
 /* harmony export */   Ai: () => (/* binding */ nearestName),
-/* harmony export */   An: () => (/* binding */ placeOf$3),
+/* harmony export */   An: () => (/* binding */ keepPolicyOf),
 /* harmony export */   Ar: () => (/* binding */ compareWorstFirst),
 /* harmony export */   At: () => (/* binding */ makeJointShards),
 /* harmony export */   B: () => (/* binding */ openRepository),
 /* harmony export */   Bi: () => (/* binding */ readYaml),
-/* harmony export */   Bn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Bn: () => (/* binding */ extract),
 /* harmony export */   Br: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Bt: () => (/* binding */ graphContext),
 /* harmony export */   C: () => (/* binding */ findingsOf),
 /* harmony export */   Ca: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   Ci: () => (/* binding */ compareTexts),
-/* harmony export */   Cn: () => (/* binding */ firstFlaw),
+/* harmony export */   Cn: () => (/* binding */ recordEntries),
 /* harmony export */   Cr: () => (/* binding */ regionOf),
 /* harmony export */   Ct: () => (/* binding */ gateDigest),
 /* harmony export */   D: () => (/* binding */ rangeOf),
 /* harmony export */   Da: () => (/* binding */ caseFolded),
 /* harmony export */   Di: () => (/* binding */ SchemaFault),
-/* harmony export */   Dn: () => (/* binding */ NONE$2),
+/* harmony export */   Dn: () => (/* binding */ declaresRestricted),
 /* harmony export */   Dr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Dt: () => (/* binding */ deadlineFiles),
 /* harmony export */   E: () => (/* binding */ jsonText),
 /* harmony export */   Ea: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   Ei: () => (/* binding */ validated),
-/* harmony export */   En: () => (/* binding */ extract),
+/* harmony export */   En: () => (/* binding */ scanForPoison),
 /* harmony export */   Er: () => (/* binding */ editedInPlace),
 /* harmony export */   Et: () => (/* binding */ recordLine),
 /* harmony export */   F: () => (/* binding */ listedOf),
 /* harmony export */   Fi: () => (/* binding */ formatOf),
-/* harmony export */   Fn: () => (/* binding */ parseJson),
+/* harmony export */   Fn: () => (/* binding */ graphOf),
 /* harmony export */   Fr: () => (/* binding */ shortCommit),
 /* harmony export */   Ft: () => (/* binding */ misnamedRules),
 /* harmony export */   G: () => (/* binding */ makeScratch),
 /* harmony export */   Gi: () => (/* binding */ valueAt),
-/* harmony export */   Gn: () => (/* binding */ recordPaths),
+/* harmony export */   Gn: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   Gr: () => (/* binding */ ontologyFaults),
 /* harmony export */   Gt: () => (/* binding */ strayMessage),
 /* harmony export */   H: () => (/* binding */ findGit),
 /* harmony export */   Hi: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Hn: () => (/* binding */ nearestId),
+/* harmony export */   Hn: () => (/* binding */ linkTarget),
 /* harmony export */   Hr: () => (/* binding */ readRejections),
 /* harmony export */   Ht: () => (/* binding */ knownStateProblems),
 /* harmony export */   I: () => (/* binding */ number),
 /* harmony export */   Ii: () => (/* binding */ parseFile),
-/* harmony export */   In: () => (/* binding */ RULES$2),
+/* harmony export */   In: () => (/* binding */ Graph),
 /* harmony export */   Ir: () => (/* binding */ editedGateFiles),
 /* harmony export */   It: () => (/* binding */ applyPolicy),
 /* harmony export */   J: () => (/* binding */ closedPlace),
 /* harmony export */   Ji: () => (/* binding */ readHeadings),
-/* harmony export */   Jn: () => (/* binding */ linkTarget),
+/* harmony export */   Jn: () => (/* binding */ edgeAt),
 /* harmony export */   Jr: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Jt: () => (/* binding */ KnownBadList),
 /* harmony export */   K: () => (/* binding */ quotePath),
 /* harmony export */   Ki: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Kn: () => (/* binding */ recordPointer),
+/* harmony export */   Kn: () => (/* binding */ NONE$4),
 /* harmony export */   Kr: () => (/* binding */ presentMembers),
 /* harmony export */   Kt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   L: () => (/* binding */ plural),
 /* harmony export */   Li: () => (/* binding */ lexemes),
-/* harmony export */   Ln: () => (/* binding */ ownKeys),
+/* harmony export */   Ln: () => (/* binding */ firstFlaw),
 /* harmony export */   Lr: () => (/* binding */ loadGate),
 /* harmony export */   Lt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   M: () => (/* binding */ findingCounts),
 /* harmony export */   Mi: () => (/* binding */ edit_distance_exports),
-/* harmony export */   Mn: () => (/* binding */ builtFrom),
+/* harmony export */   Mn: () => (/* binding */ isSecret),
 /* harmony export */   Mr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Mt: () => (/* binding */ pairDigits),
 /* harmony export */   N: () => (/* binding */ isEmpty),
 /* harmony export */   Ni: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   Nn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Nn: () => (/* binding */ compareMemories),
 /* harmony export */   Nr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Nt: () => (/* binding */ rememberedDigits),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
 /* harmony export */   Oa: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   Oi: () => (/* binding */ pointerParts),
-/* harmony export */   On: () => (/* binding */ sharedValues),
+/* harmony export */   On: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Or: () => (/* binding */ compareFindings),
 /* harmony export */   Ot: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
 /* harmony export */   Pi: () => (/* binding */ mayBeProposed),
-/* harmony export */   Pn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Pn: () => (/* binding */ isBroken),
 /* harmony export */   Pr: () => (/* binding */ isCommitId),
 /* harmony export */   Pt: () => (/* binding */ shardKey),
 /* harmony export */   Q: () => (/* binding */ runGit),
 /* harmony export */   Qi: () => (/* binding */ RULE$1),
-/* harmony export */   Qn: () => (/* binding */ isExpired),
+/* harmony export */   Qn: () => (/* binding */ recordPaths),
 /* harmony export */   Qr: () => (/* binding */ compileLayout),
 /* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   R: () => (/* binding */ verdictWords),
 /* harmony export */   Ri: () => (/* binding */ readAsJson),
-/* harmony export */   Rn: () => (/* binding */ findMisspelt),
+/* harmony export */   Rn: () => (/* binding */ visitFile),
 /* harmony export */   Rr: () => (/* binding */ tryGate),
 /* harmony export */   Rt: () => (/* binding */ findGraphProblems),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
 /* harmony export */   Sa: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   Si: () => (/* binding */ readFile),
-/* harmony export */   Sn: () => (/* binding */ Graph),
+/* harmony export */   Sn: () => (/* binding */ readMemory),
 /* harmony export */   Sr: () => (/* binding */ planOf),
 /* harmony export */   St: () => (/* binding */ Tallies),
 /* harmony export */   T: () => (/* binding */ renderJson),
 /* harmony export */   Ta: () => (/* binding */ isTakenForIndex),
 /* harmony export */   Ti: () => (/* binding */ endOf),
-/* harmony export */   Tn: () => (/* binding */ visitRecords),
+/* harmony export */   Tn: () => (/* binding */ visitFiles),
 /* harmony export */   Tr: () => (/* binding */ editValue),
 /* harmony export */   Tt: () => (/* binding */ parseRecordLine),
 /* harmony export */   U: () => (/* binding */ blobOid),
 /* harmony export */   Ui: () => (/* binding */ canonicalJson),
-/* harmony export */   Un: () => (/* binding */ withArticle),
+/* harmony export */   Un: () => (/* binding */ linkTo),
 /* harmony export */   Ur: () => (/* binding */ DIGEST),
 /* harmony export */   Ut: () => (/* binding */ recordsOf),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
 /* harmony export */   Vi: () => (/* binding */ fileTokens),
-/* harmony export */   Vn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Vn: () => (/* binding */ encodePath),
 /* harmony export */   Vr: () => (/* binding */ isWhole$1),
 /* harmony export */   Vt: () => (/* binding */ recordContext),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
 /* harmony export */   Wi: () => (/* binding */ isMapping),
-/* harmony export */   Wn: () => (/* binding */ fieldPointer),
+/* harmony export */   Wn: () => (/* binding */ splitLink),
 /* harmony export */   Wr: () => (/* binding */ taggedDigest),
 /* harmony export */   Wt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   Xi: () => (/* binding */ markOf$2),
-/* harmony export */   Xn: () => (/* binding */ splitLink),
+/* harmony export */   Xn: () => (/* binding */ edgeSubject),
 /* harmony export */   Xr: () => (/* binding */ NoMemoryError),
 /* harmony export */   Xt: () => (/* binding */ idleEntries),
 /* harmony export */   Y: () => (/* binding */ readSettings),
 /* harmony export */   Yi: () => (/* binding */ decode$1),
-/* harmony export */   Yn: () => (/* binding */ linkTo),
+/* harmony export */   Yn: () => (/* binding */ TargetName),
 /* harmony export */   Yr: () => (/* binding */ nearestDataFile),
 /* harmony export */   Yt: () => (/* binding */ DEEPEN),
 /* harmony export */   Z: () => (/* binding */ GitError),
 /* harmony export */   Zi: () => (/* binding */ LineIndex),
-/* harmony export */   Zn: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   Zn: () => (/* binding */ placeOf$3),
 /* harmony export */   Zr: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   Zt: () => (/* binding */ impossibleEntries),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
 /* harmony export */   _a: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   _i: () => (/* binding */ comparePaths),
-/* harmony export */   _n: () => (/* binding */ restrictedRecords),
+/* harmony export */   _n: () => (/* binding */ fieldPointer),
 /* harmony export */   _r: () => (/* binding */ locateProblems),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
@@ -164,7 +164,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   b: () => (/* binding */ publicFindings),
 /* harmony export */   ba: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   bi: () => (/* binding */ isRegular),
-/* harmony export */   bn: () => (/* binding */ isBroken),
+/* harmony export */   bn: () => (/* binding */ grouped),
 /* harmony export */   br: () => (/* binding */ editOpenFile),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
@@ -176,65 +176,65 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
 /* harmony export */   da: () => (/* binding */ START_OF_FILE),
 /* harmony export */   di: () => (/* binding */ TreeLookup),
-/* harmony export */   dn: () => (/* binding */ recordEntries),
+/* harmony export */   dn: () => (/* binding */ findMisspelt),
 /* harmony export */   dr: () => (/* binding */ blobOid$1),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
 /* harmony export */   ea: () => (/* binding */ isOddName),
 /* harmony export */   ei: () => (/* binding */ templatePieces),
 /* harmony export */   en: () => (/* binding */ isNameOf),
-/* harmony export */   er: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   er: () => (/* binding */ generatedFiles),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
 /* harmony export */   fa: () => (/* binding */ counted),
 /* harmony export */   fi: () => (/* binding */ contentsAt),
-/* harmony export */   fn: () => (/* binding */ unjudged),
+/* harmony export */   fn: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   fr: () => (/* binding */ treeId),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
 /* harmony export */   ga: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   gi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   gn: () => (/* binding */ withArticle),
 /* harmony export */   gr: () => (/* binding */ locateFindings),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
 /* harmony export */   ha: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   hi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   hn: () => (/* binding */ declaresRestricted),
+/* harmony export */   hn: () => (/* binding */ nearestId),
 /* harmony export */   hr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
 /* harmony export */   ia: () => (/* binding */ globFault),
 /* harmony export */   ii: () => (/* binding */ messageOf),
 /* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ grouped),
+/* harmony export */   ir: () => (/* binding */ parseJson),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
 /* harmony export */   ji: () => (/* binding */ editDistance),
-/* harmony export */   jn: () => (/* binding */ generatedFiles),
+/* harmony export */   jn: () => (/* binding */ isExpired),
 /* harmony export */   jr: () => (/* binding */ removesMark),
 /* harmony export */   jt: () => (/* binding */ makeShards),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
 /* harmony export */   ki: () => (/* binding */ objectionOf),
-/* harmony export */   kn: () => (/* binding */ edgeAt),
+/* harmony export */   kn: () => (/* binding */ restrictedRecords),
 /* harmony export */   kr: () => (/* binding */ compareWeight),
 /* harmony export */   kt: () => (/* binding */ hashDigits),
 /* harmony export */   l: () => (/* binding */ asUserError),
 /* harmony export */   la: () => (/* binding */ kindPrefixes),
 /* harmony export */   li: () => (/* binding */ strayDocument),
-/* harmony export */   ln: () => (/* binding */ readFiles),
+/* harmony export */   ln: () => (/* binding */ RULES$1),
 /* harmony export */   lr: () => (/* binding */ generatedDigest),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
 /* harmony export */   ma: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   mi: () => (/* binding */ parentOf),
-/* harmony export */   mn: () => (/* binding */ scanForPoison),
+/* harmony export */   mn: () => (/* binding */ isSearchCutShort),
 /* harmony export */   mr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
 /* harmony export */   na: () => (/* binding */ oddities),
 /* harmony export */   ni: () => (/* binding */ compilePattern),
 /* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ TargetName),
+/* harmony export */   nr: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
 /* harmony export */   oa: () => (/* binding */ compileGlobs),
@@ -245,19 +245,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   p: () => (/* binding */ readAllLine),
 /* harmony export */   pa: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   pi: () => (/* binding */ filesAt),
-/* harmony export */   pn: () => (/* binding */ visitFiles),
+/* harmony export */   pn: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   pr: () => (/* binding */ formatOfId),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
 /* harmony export */   qi: () => (/* binding */ locateTargets),
-/* harmony export */   qn: () => (/* binding */ encodePath),
+/* harmony export */   qn: () => (/* binding */ sharedValues),
 /* harmony export */   qr: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   qt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
 /* harmony export */   ra: () => (/* binding */ unseenCharacters),
 /* harmony export */   ri: () => (/* binding */ codeOf$1),
 /* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ edgeSubject),
+/* harmony export */   rr: () => (/* binding */ parseIndexHeader),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
 /* harmony export */   sa: () => (/* binding */ append),
@@ -269,41 +269,41 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ta: () => (/* binding */ leadsIntoGit),
 /* harmony export */   ti: () => (/* binding */ PatternError),
 /* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ retiringStatus),
+/* harmony export */   tr: () => (/* binding */ builtFrom),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
 /* harmony export */   ua: () => (/* binding */ boundedProblems),
 /* harmony export */   ui: () => (/* binding */ openLocator),
-/* harmony export */   un: () => (/* binding */ readMemory),
+/* harmony export */   un: () => (/* binding */ ownKeys),
 /* harmony export */   ur: () => (/* binding */ sourceDigest),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
 /* harmony export */   va: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   vi: () => (/* binding */ firstFrom),
-/* harmony export */   vn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   vn: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   vr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
 /* harmony export */   wa: () => (/* binding */ isIndexPath),
 /* harmony export */   wi: () => (/* binding */ anchorOf$1),
-/* harmony export */   wn: () => (/* binding */ visitFile),
+/* harmony export */   wn: () => (/* binding */ unjudged),
 /* harmony export */   wr: () => (/* binding */ applyTextEdits),
 /* harmony export */   wt: () => (/* binding */ findingFiles),
 /* harmony export */   x: () => (/* binding */ publicReport),
 /* harmony export */   xa: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   xi: () => (/* binding */ nameInSentence),
-/* harmony export */   xn: () => (/* binding */ graphOf),
+/* harmony export */   xn: () => (/* binding */ readFiles),
 /* harmony export */   xr: () => (/* binding */ editToText),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
 /* harmony export */   ya: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   yi: () => (/* binding */ hasPath),
-/* harmony export */   yn: () => (/* binding */ compareMemories),
+/* harmony export */   yn: () => (/* binding */ retiringStatus),
 /* harmony export */   yr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
 /* harmony export */   zi: () => (/* binding */ OpenFile),
-/* harmony export */   zn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   zn: () => (/* binding */ visitRecords),
 /* harmony export */   zr: () => (/* binding */ obstacleMessage),
 /* harmony export */   zt: () => (/* binding */ findProblems)
 /* harmony export */ });
@@ -732,18 +732,18 @@ function reasonOf(glob, names) {
 	return names.at(-1) === "" ? "it ends with /, as a folder does" : "no path has two / in a row, or a dot as a name";
 }
 // src/memory/invisible.ts
-const UNSEEN = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const UNSEEN$1 = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const NEEDED$1 = new RegExp([
 	"(?<=[\\p{Extended_Pictographic}#*0-9])\\uFE0F",
 	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
 	"(?<=(?!LATIN)[\\p{L}\\p{M}])[\\u200C\\u200D](?=(?!LATIN)[\\p{L}\\p{M}])"
 ].join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
-const PLAIN = /^[ -~]*$/;
+const PLAIN$1 = /^[ -~]*$/;
 function unseenCharacters(text, use) {
-	if (PLAIN.test(text)) return [];
+	if (PLAIN$1.test(text)) return [];
 	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
 	const found = [];
-	for (const match of text.matchAll(UNSEEN)) {
+	for (const match of text.matchAll(UNSEEN$1)) {
 		const [character, control, direction] = match;
 		if (needed && (needed.has(match.index) || /[\t\n\r]/.test(character))) continue;
 		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -3012,6 +3012,7 @@ const MAX_MAPPING_KEYS = 512;
 const MAX_KEY_BYTES = 512;
 const UNDERSCORE = 95;
 const PROTO_BYTES = 9;
+const LESS = 60;
 function closeKey(s, quote, base) {
 	const out = s.out;
 	const start = quote + 1;
@@ -3021,6 +3022,7 @@ function closeKey(s, quote, base) {
 	const first = out[start] ?? 0;
 	const last = out[end - 1] ?? 0;
 	if (length === PROTO_BYTES && first === UNDERSCORE && last === UNDERSCORE) return false;
+	if (length === 2 && first === LESS && last === LESS) return false;
 	const signature = length << 24 ^ first << 16 ^ last << 8 ^ (out[start + (length >> 1)] ?? 0);
 	const signatures = s.keySignatures;
 	const top = s.keys;
@@ -3733,6 +3735,11 @@ var ValueReader = class {
 				message: "",
 				start: span.start,
 				end: span.start + 1
+			});
+			if (name === "<<" && key.type === "PLAIN" && this.#expanding === 0) this.#add({
+				code: "MERGE_KEY",
+				message: "",
+				...span
 			});
 			setOwn(result, name, this.#readAt(name, value));
 		}
@@ -4475,6 +4482,7 @@ const EXPLAINERS = {
 	BLOCK_IN_FLOW: constant("A value inside brackets holds a second colon.", "Quote the value"),
 	DIRECTIVE: (_source, _fault, place) => explainDirective(place),
 	KEY_OVER_1024_CHARS: constant("A key is longer than 1,024 characters.", "Quote the text if it is a value"),
+	MERGE_KEY: constant("`<<` puts the keys of another mapping into this one for readers of YAML 1.1. In YAML 1.2 it is a key like others, so readers disagree about what stands here.", "Write those keys out, or quote `<<` if it is a name"),
 	MISSING_CHAR: (source, { message }, place) => explainMissing(source, message, place),
 	MULTILINE_IMPLICIT_KEY: (source, _fault, place) => explainNoKey(source, place),
 	MULTIPLE_DOCS: constant("Text stands after `...`, which ends the document.", "Put it on the next line"),
@@ -5167,13 +5175,21 @@ function folded(text) {
 }
 // src/memory/nearest-name.ts
 function nearestName(name, declared) {
+	return nearestForm(name, Array.from(declared, namedForm));
+}
+function namedForm(name) {
+	return {
+		name,
+		form: foldedForm(name)
+	};
+}
+function nearestForm(name, declared) {
 	const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
 	const folded = foldedForm(name);
 	const same = [];
 	let near = [];
 	let best = limit;
-	for (const candidate of declared) {
-		const form = foldedForm(candidate);
+	for (const { name: candidate, form } of declared) {
 		if (form === folded && isSpellingOf(candidate, name)) same.push(candidate);
 		const distance = editDistance(folded, form, best);
 		if (distance > best) continue;
@@ -9453,7 +9469,7 @@ const verdictChange = {
 	id: "gate/verdict-change",
 	title: "Change of the rules that the memory is judged by",
 	severity: "note",
-	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, a rule would weigh less, or more secrets would be accepted. So it is where the check would fail: after the merge every pull request would.",
+	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, a rule would weigh less, more secrets would be accepted, or findings that are not there yet. So it is where the check would fail: after the merge every pull request would.",
 	remedy: "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
 	source: "Decision 31; record families 1.10",
 	bad: {
@@ -9524,16 +9540,217 @@ function compare$2(a, b) {
 function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
 }
-// src/memory/grouped.ts
-function grouped(items, keyOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
+// src/indexes/shape.ts
+function isText(value) {
+	return typeof value === "string";
+}
+function isCount(value) {
+	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
+}
+function isTime(value) {
+	return typeof value === "number";
+}
+function isTexts(value) {
+	return Array.isArray(value) && value.every(isText);
+}
+function isPointer(value) {
+	return Array.isArray(value) && value.every((part) => typeof part === "string" || typeof part === "number");
+}
+function isOptional(value, is) {
+	return value === void 0 || is(value);
+}
+function parseJson(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
 	}
-	return groups;
+}
+// src/indexes/index-header.ts
+const INDEX_FORMAT = "memory-steward.graph-index/v2";
+function isSharded(header) {
+	return header.tallies !== void 0 && header.editCharacters !== void 0;
+}
+function parseIndexHeader(text) {
+	const header = parseJson(text);
+	return isIndexHeader(header) ? header : void 0;
+}
+function isIndexHeader(header) {
+	if (!isMapping(header) || header["schema"] !== "memory-steward.graph-index/v2") return false;
+	const { steward, generatedAt, sourceCommit, sourceDigest, ontologyDigest, generatedDigest, gateDigest, judgeDigest } = header;
+	const { contents, withheld, editCharacters, tallies } = header;
+	return [
+		steward,
+		sourceDigest,
+		ontologyDigest,
+		generatedDigest,
+		gateDigest,
+		judgeDigest
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+}
+function isTallies(tallies) {
+	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
+}
+function isTally(tally) {
+	if (!isMapping(tally)) return false;
+	const { files, documents, ids, roles, forms, nodeKinds, edgeKinds } = tally;
+	return [
+		files,
+		documents,
+		ids
+	].every(isCount) && [
+		roles,
+		forms,
+		nodeKinds,
+		edgeKinds
+	].every((counts) => isMapping(counts) && Object.values(counts).every(isCount));
+}
+// src/indexes/committed-index.ts
+const REPORT_FORMAT = "memory-steward.report/v1";
+function outdatedBy(bytes, current) {
+	const file = read(bytes);
+	if (file["schema"] !== REPORT_FORMAT && file["schema"] !== "memory-steward.graph-index/v2") return ["format"];
+	return [...file["sourceDigest"] === current.sourceDigest ? [] : ["sources"], ...file["ontologyDigest"] === current.ontologyDigest ? [] : ["ontology"]];
+}
+function builtFrom(bytes) {
+	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt) : NaN);
+	if (Number.isNaN(time.getTime())) return void 0;
+	return {
+		time,
+		...isText(sourceCommit) && { commit: sourceCommit },
+		...isText(judgeDigest) && DIGEST.test(judgeDigest) && { judgeDigest }
+	};
+}
+function read(bytes) {
+	const value = parseJson(new TextDecoder().decode(bytes));
+	return isMapping(value) ? value : {};
+}
+// src/commands/check/generated-files.ts
+async function generatedFiles(tree, gate) {
+	const lookup = new TreeLookup(tree);
+	const entry = await lookup.file(gate.layout.root + "indexes/graph-index.json") ?? await lookup.file(gate.layout.root + "indexes/ontology-report.json");
+	if (!entry) return [];
+	const digests = {
+		sourceDigest: await sourceDigest(tree, gate),
+		ontologyDigest: gate.ontologyDigest
+	};
+	return [{
+		path: entry.path,
+		outdated: outdatedBy(await readFile(tree, entry), digests)
+	}];
+}
+// src/layouts/record-pointer.ts
+function recordPointer(shape, field) {
+	const source = shape?.fields[field]?.find(({ from }) => from === "record");
+	return source?.from === "record" ? source.path : void 0;
+}
+function recordPaths(source) {
+	if (source.from === "record") return [source.path];
+	if (source.from !== "template") return [];
+	return source.parts.flatMap((part) => typeof part === "string" ? [] : recordPaths(part));
+}
+// src/load/record-content.ts
+function placeOf$3({ path, document, root }) {
+	return `${path}\0${document}\0${root.join("/")}`;
+}
+function contentDigest(inspected, body) {
+	return digest$1(canonical(inspected, []) + body);
+}
+const MAX_FEATURES = 600;
+const COMMON = [
+	"id",
+	"kind",
+	"status",
+	"owners",
+	"updatedAt",
+	"sensitivity"
+];
+function likenessOf(inspected, body) {
+	const { declaration, value, shape } = inspected;
+	const features = new Set();
+	if (declaration.title !== void 0) features.add(`title=${declaration.title.toLowerCase()}`);
+	addFeatures(features, value, "", COMMON.flatMap((field) => pathsOf$1(shape, field)));
+	addText(features, "", body);
+	return {
+		twin: digest$1(canonical(inspected, [...pathsOf$1(shape, "id"), ...pathsOf$1(shape, "updatedAt")]) + body),
+		features
+	};
+}
+function pathsOf$1(shape, field) {
+	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
+}
+function below(paths, key) {
+	return paths.filter(([first]) => first === key).map((path) => path.slice(1));
+}
+function isOmitted(paths, key) {
+	return paths.some((path) => path.length === 1 && path[0] === key);
+}
+function digest$1(text) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
+}
+function canonical({ declaration, document, value }, omitted) {
+	return write(value, [...declaration.root], omitted, document);
+}
+function write(value, at, omitted, document) {
+	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], document))).join(",")}]`;
+	if (typeof value === "object" && value !== null) {
+		const members = [];
+		for (const key of Object.keys(value).sort()) {
+			if (isOmitted(omitted, key)) continue;
+			const member = value[key];
+			const text = within(at, key, () => write(member, at, below(omitted, key), document));
+			members.push(`${JSON.stringify(key)}:${text}`);
+		}
+		return `{${members.join(",")}}`;
+	}
+	if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return document?.scalarText(at) ?? String(value);
+	return JSON.stringify(value);
+}
+function within(at, key, run) {
+	at.push(key);
+	const result = run();
+	at.pop();
+	return result;
+}
+function addFeatures(features, value, key, omitted) {
+	if (features.size >= MAX_FEATURES) return;
+	if (Array.isArray(value)) for (const item of value) addFeatures(features, item, key, []);
+	else if (typeof value === "object" && value !== null) {
+		for (const [name, member] of Object.entries(value)) if (!isOmitted(omitted, name)) addFeatures(features, member, name, below(omitted, name));
+	} else if (typeof value === "string") addText(features, key, value);
+	else if (typeof value === "number" || typeof value === "boolean") features.add(`${key}=${String(value)}`);
+}
+function addText(features, key, text) {
+	const words = text.slice(0, 5e4).toLowerCase().match(/[\p{L}\p{N}:./_-]+/gu) ?? [];
+	if (words.length === 0) return;
+	if (words.length < 6) {
+		features.add(`${key}=${words.join(" ")}`);
+		return;
+	}
+	for (let i = 0; i + 2 < words.length && features.size < MAX_FEATURES; i++) features.add(words.slice(i, i + 3).join(" "));
+}
+// src/layouts/place-text.ts
+function placeText(filePath, memoryRoot, what) {
+	const path = filePath.slice(memoryRoot.length);
+	const slash = path.lastIndexOf("/");
+	const name = path.slice(slash + 1);
+	const dot = name.lastIndexOf(".");
+	const stem = dot > 0 ? name.slice(0, dot) : name;
+	switch (what) {
+		case "$path": return path.slice(0, slash + 1) + stem;
+		case "$stem": return stem;
+		case "$folder": return slash <= 0 ? void 0 : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
+	}
+}
+function idsByPlace(path, layout) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass || layoutClass.records === "none") return [];
+	const ids = idSources(layoutClass).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []);
+	return [...new Set(ids)];
+}
+function idSources({ shapes }) {
+	return shapes.flatMap(({ role, fields }) => role === "ignored" ? [] : fields.id ?? []);
 }
 // src/memory/record.ts
 function edgeSubject({ kind, target }) {
@@ -9567,35 +9784,1340 @@ function fieldAnchor(declaration, pointer, part = "value") {
 		part
 	};
 }
-// src/memory/statuses.ts
-const RETIRED_WORDS = [
-	"deprecated",
-	"superseded",
-	"archived"
+// src/layouts/read-edge.ts
+var EdgeManners = class {
+	#byKind = new Map();
+	#last;
+	of(kind, field, form, key, derived) {
+		const last = this.#last;
+		if (last?.kind === kind && isAs(last, field, form, key, derived)) return last;
+		let ofKind = this.#byKind.get(kind);
+		if (!ofKind) this.#byKind.set(kind, ofKind = []);
+		for (const manner of ofKind) if (isAs(manner, field, form, key, derived)) return this.#last = manner;
+		const manner = {
+			kind,
+			field,
+			form,
+			key,
+			derived,
+			impliedFirst: new Map(),
+			impliedAlone: new Map()
+		};
+		ofKind.push(manner);
+		return this.#last = manner;
+	}
+};
+function isAs(manner, field, form, key, derived) {
+	return manner.form === form && manner.field === field && manner.key === key && manner.derived === derived;
+}
+function edgeOf$1(manner, target, slot, written, names) {
+	if (written !== void 0) return new RewrittenEdge(manner, nameOf$1(target, names), slot, written);
+	if (manner.derived === void 0 || slot > 0) return new ReadEdge(manner, nameOf$1(target, names), slot);
+	const known = slot === 0 ? manner.impliedFirst : manner.impliedAlone;
+	let edge = known.get(target);
+	if (!edge) known.set(target, edge = new ReadEdge(manner, nameOf$1(target, names), slot));
+	return edge;
+}
+function edgeAt(manner, name, slot) {
+	return new ReadEdge(manner, name, slot);
+}
+function nameOf$1(target, names) {
+	let name = names.get(target);
+	if (!name) names.set(target, name = new TargetName(target));
+	return name;
+}
+var ReadEdge = class {
+	manner;
+	name;
+	slot;
+	constructor(manner, name, slot) {
+		this.manner = manner;
+		this.name = name;
+		this.slot = slot;
+	}
+	get target() {
+		return this.name.text;
+	}
+	get kind() {
+		return this.manner.kind;
+	}
+	get written() {}
+	get field() {
+		return this.manner.field;
+	}
+	get form() {
+		return this.manner.form;
+	}
+	get key() {
+		return this.manner.key;
+	}
+	get derived() {
+		return this.manner.derived;
+	}
+};
+var RewrittenEdge = class extends ReadEdge {
+	#written;
+	constructor(manner, name, slot, written) {
+		super(manner, name, slot);
+		this.#written = written;
+	}
+	get written() {
+		return this.#written;
+	}
+};
+// src/layouts/shared-values.ts
+var SharedValues = class {
+	manners = new EdgeManners();
+	targets = new Map();
+	#words = new Map();
+	#singles = new Map();
+	#lists = new Map();
+	word(text) {
+		const known = this.#words.get(text);
+		if (known !== void 0) return known;
+		this.#words.set(text, text);
+		return text;
+	}
+	list(texts) {
+		const [first] = texts;
+		if (first === void 0) return NONE$4;
+		const [lists, key] = texts.length === 1 ? [this.#singles, first] : [this.#lists, JSON.stringify(texts)];
+		let known = lists.get(key);
+		if (!known) lists.set(key, known = Object.freeze(texts.map((text) => this.word(text))));
+		return known;
+	}
+};
+const NONE$4 = Object.freeze([]);
+const BY_LAYOUT = new WeakMap();
+function sharedValues(layout) {
+	let shared = BY_LAYOUT.get(layout);
+	if (!shared) BY_LAYOUT.set(layout, shared = new SharedValues());
+	return shared;
+}
+// src/layouts/field-reader.ts
+const TEXT_FIELDS = [
+	"id",
+	"kind",
+	"title",
+	"status",
+	"updatedAt",
+	"sensitivity"
 ];
-function retiredStatuses({ statuses, nodeKinds }) {
-	const ofKinds = [...nodeKinds.values()].flatMap((kind) => kind.statuses ?? []);
-	const known = new Set([...statuses ?? [], ...ofKinds]);
-	return RETIRED_WORDS.filter((word) => known.has(word));
+const LIST_FIELDS = [
+	"owners",
+	"tags",
+	"aliases",
+	"sourceRefs"
+];
+var FieldReader = class {
+	site;
+	constructor(site) {
+		this.site = site;
+	}
+	text(name) {
+		for (const source of this.site.shape.fields[name] ?? []) {
+			const text = this.fromSource(source);
+			if (text !== void 0) return text;
+		}
+	}
+	word(name) {
+		const text = this.text(name);
+		return text === void 0 ? void 0 : this.site.shared.word(text);
+	}
+	misshapen() {
+		const oddities = [];
+		for (const field of TEXT_FIELDS) {
+			const written = this.collection(field);
+			if (written && this.text(field) === void 0) oddities.push({
+				kind: "field",
+				field,
+				pointer: written.path,
+				expected: "text"
+			});
+		}
+		for (const field of LIST_FIELDS) {
+			const written = this.collection(field);
+			if (!written) continue;
+			const { path, value } = written;
+			if (!Array.isArray(value)) {
+				oddities.push({
+					kind: "field",
+					field,
+					pointer: path,
+					expected: "list"
+				});
+				continue;
+			}
+			const index = value.findIndex(isCollection);
+			if (index !== -1) oddities.push({
+				kind: "field",
+				field,
+				pointer: [...path, index],
+				expected: "text"
+			});
+		}
+		return oddities;
+	}
+	collection(name) {
+		for (const source of this.site.shape.fields[name] ?? []) {
+			if (source.from !== "record") continue;
+			const value = valueAt(this.site.value, source.path);
+			if (isCollection(value)) return {
+				path: source.path,
+				value
+			};
+		}
+	}
+	list(name) {
+		for (const source of this.site.shape.fields[name] ?? []) {
+			if (source.from !== "record") {
+				const text = this.fromSource(source);
+				if (text !== void 0) return [text];
+				continue;
+			}
+			const value = valueAt(this.site.value, source.path);
+			if (Array.isArray(value)) return this.texts(value, source.path);
+			const text = this.scalar(value, source.path);
+			if (text !== void 0) return [text];
+		}
+		return NONE$4;
+	}
+	words(name) {
+		return this.site.shared.list(this.list(name));
+	}
+	scalar(value, path) {
+		if (typeof value === "string") return isBlank$5(value) ? void 0 : value;
+		if (typeof value !== "number" && typeof value !== "boolean") return void 0;
+		return this.site.document?.scalarText([...this.site.root, ...path]) ?? String(value);
+	}
+	texts(list, path) {
+		const texts = [];
+		for (let index = 0; index < list.length; index++) {
+			const item = list[index];
+			const text = typeof item === "string" ? item : this.scalar(item, [...path, index]);
+			if (text !== void 0 && !isBlank$5(text)) texts.push(text);
+		}
+		return texts.length === 0 ? NONE$4 : texts.slice();
+	}
+	fromSource(source) {
+		switch (source.from) {
+			case "constant": return source.value;
+			case "record": {
+				const text = this.scalar(valueAt(this.site.value, source.path), source.path);
+				return source.before === void 0 ? text : startOf$2(text, source.before);
+			}
+			case "template": {
+				let text = "";
+				for (const part of source.parts) {
+					const piece = typeof part === "string" ? part : this.fromSource(part);
+					if (piece === void 0) return void 0;
+					text += piece;
+				}
+				return text;
+			}
+			case "file": return source.what === "$heading" ? this.site.file.body?.().heading : placeText(this.site.file.path, this.site.layout.root, source.what);
+		}
+	}
+};
+function isCollection(value) {
+	return typeof value === "object" && value !== null;
 }
-function retiringStatus({ kind, status }, ontology, words = RETIRED_WORDS) {
-	const statuses = (kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.statuses) ?? ontology.statuses;
-	const transitions = transitionsOf(kind, ontology);
-	return words.find((word) => (statuses?.includes(word) ?? true) && mayFollow(status, word, transitions));
+function startOf$2(text, mark) {
+	const end = text?.indexOf(mark) ?? -1;
+	const start = end === -1 ? text : text?.slice(0, end);
+	return start === void 0 || isBlank$5(start) ? text : start;
 }
-function transitionsOf(kind, ontology) {
-	return (kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
+// src/memory/link-escapes.ts
+const ESCAPE$2 = /\\([!-/:-@[-`{-~])|&(#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi;
+const ESCAPE_OR_PART = new RegExp(`${ESCAPE$2.source}|[?#]`, "gi");
+function withoutEscapes$1(address) {
+	if (!address.includes("\\") && !address.includes("&")) return address;
+	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
 }
-function mayFollow(was, is, transitions) {
-	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
-	const words = wordsOf$1(transitions);
-	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
+function characterOf(name = "") {
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(name);
+	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
 }
-function followers(status, transitions) {
-	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
+// src/layouts/links.ts
+const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
+function linkTarget(from, link, root) {
+	if (SCHEME.test(link) || link.startsWith("//") || link.startsWith("#") || link.startsWith("?")) return void 0;
+	const bare = decode(link.replace(/[?#].*$/s, ""));
+	if (bare === "") return void 0;
+	const segments = bare.startsWith("/") ? root.split("/").slice(0, -1) : from.split("/").slice(0, -1);
+	for (const segment of bare.split("/")) {
+		if (segment === "" || segment === ".") continue;
+		if (segment === ".." && segments.length > 0 && segments.at(-1) !== "..") segments.pop();
+		else segments.push(segment);
+	}
+	return segments.join("/");
 }
-function wordsOf$1(transitions) {
-	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
+const LINK_IN_TEXT = /\]\((?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\s()<>\\]|\\\S)*(?:\((?:[^\s()\\]|\\\S)*\)(?:[^\s()<>\\]|\\\S)*)*))/g;
+function linksInText(text) {
+	return [...text.matchAll(LINK_IN_TEXT)].map(([, bracketed, bare = ""]) => bracketed ?? bare);
+}
+function addressOf({ field, written, target }, layoutClass) {
+	const address = written ?? target;
+	return layoutClass?.edgeSources[field]?.form === "paths" ? address : withoutEscapes$1(address);
+}
+const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
+const ATTACHMENT = /\.(avif|base|bmp|canvas|csv|flac|gif|jpe?g|m4a|mkv|mov|mp3|mp4|ogg|ogv|pdf|png|svg|wav|webm|webp|3gp|docx|pptx|xlsx|zip)$/i;
+function wikilinkTarget(text) {
+	const whole = text.replace(/\\?\|.*$/s, "").replace(/[#^].*$/s, "").trim();
+	const name = whole.slice(whole.lastIndexOf("/") + 1).replace(/\.md$/i, "");
+	return name === "" || ATTACHMENT.test(name) ? void 0 : name;
+}
+function wikilinkText(value) {
+	return WIKILINK.exec(value)?.[1];
+}
+function linkTo(from, to, written) {
+	const folders = from.split("/").slice(0, -1);
+	const segments = to.split("/").filter((segment) => segment !== "");
+	let shared = 0;
+	while (shared < Math.min(folders.length, segments.length) && folders[shared] === segments[shared]) shared++;
+	const path = [...folders.slice(shared).map(() => ".."), ...segments.slice(shared)].join("/") || ".";
+	return (/^[^/]*:/.test(path) || written.startsWith("./") && !path.startsWith(".") ? "./" : "") + path + (to.endsWith("/") ? "/" : "") + splitLink(written).behind;
+}
+function splitLink(link) {
+	for (const { index, 0: part } of link.matchAll(ESCAPE_OR_PART)) {
+		if (!/^[?#]$/.test(withoutEscapes$1(part))) continue;
+		return {
+			path: link.slice(0, index),
+			behind: link.slice(index)
+		};
+	}
+	return {
+		path: link,
+		behind: ""
+	};
+}
+function encodePath(path) {
+	return path.replace(/[\s%#?&()<>\\"'[\]]/g, (character) => [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""));
+}
+function decode(text) {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+function edgeAnchor(declaration, edge, layoutClass, part = "target") {
+	const source = layoutClass?.edgeSources[edge.field];
+	if (!source) return fieldAnchor(declaration, []);
+	const item = edge.slot === -1 ? [] : [edge.slot];
+	const target = edge.form === "string" ? [] : [edge.key ?? "target"];
+	switch (source.form) {
+		case "links":
+		case "wikilinks": return {
+			path: declaration.path,
+			link: edge.slot
+		};
+		case "map": return part === "kind" ? fieldAnchor(declaration, [...source.path, edge.kind], "key") : fieldAnchor(declaration, [
+			...source.path,
+			edge.kind,
+			...item,
+			...target
+		]);
+		case "paths":
+		case "text-links": return fieldAnchor(declaration, part === "kind" ? source.path : [...source.path, ...item], part === "kind" ? "key" : "value");
+		case "list": return fieldAnchor(declaration, [
+			...source.path,
+			...item,
+			...part === "kind" ? ["kind"] : target
+		]);
+		case "targets": return part === "kind" ? fieldAnchor(declaration, source.path, "key") : fieldAnchor(declaration, [
+			...source.path,
+			...item,
+			...target
+		]);
+	}
+}
+// src/layouts/read-edges.ts
+function readEdges(reading) {
+	const { source, site, oddities } = reading;
+	if (source.form === "links") {
+		readLinks(reading);
+		return;
+	}
+	if (source.form === "wikilinks") {
+		readWikilinks(reading);
+		return;
+	}
+	const value = valueAt(site.value, source.path);
+	if (value === void 0 || value === null) return;
+	if (source.form === "targets") {
+		readTargets(reading, source.kind ?? "", value, source.path);
+		return;
+	}
+	if (source.form === "paths" || source.form === "text-links") {
+		readFieldLinks(reading, value);
+		return;
+	}
+	if (source.form === "map") {
+		if (!isMapping(value)) {
+			const instead = Array.isArray(value) ? listAsMap(value) : void 0;
+			oddities.push({
+				kind: "edge-field",
+				pointer: source.path,
+				expected: "map",
+				...instead !== void 0 && { instead }
+			});
+			const said = oddities.length;
+			if (Array.isArray(value)) {
+				readList(reading, value);
+				if (oddities.length === said + value.length) oddities.length = said;
+			}
+			return;
+		}
+		for (const [kind, targets] of Object.entries(value)) if (targets !== null) readTargets(reading, kind, targets, [...source.path, kind]);
+		return;
+	}
+	if (Array.isArray(value)) readList(reading, value);
+	else oddities.push({
+		kind: "edge-field",
+		pointer: source.path,
+		expected: "list"
+	});
+}
+function readTargets(reading, kind, value, path) {
+	if (!Array.isArray(value)) {
+		addEdge(reading, kind, value, path, -1);
+		return;
+	}
+	for (let slot = 0; slot < value.length; slot++) addEdge(reading, kind, value[slot], path, slot);
+}
+function itemPointer(path, slot) {
+	return slot === -1 ? path : [...path, slot];
+}
+function readList(reading, list) {
+	const { source, site, oddities } = reading;
+	list.forEach((item, slot) => {
+		const kind = isMapping(item) ? item["kind"] : void 0;
+		if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
+		else oddities.push({
+			kind: "edge-item",
+			pointer: [...source.path, slot]
+		});
+	});
+}
+function targetKey({ target, to, id }) {
+	if (target !== void 0) return "target";
+	if (to !== void 0) return "to";
+	return id === void 0 ? void 0 : "id";
+}
+function addEdge(reading, kind, item, path, slot) {
+	const { source, field, site } = reading;
+	let written;
+	let form = "string";
+	let key;
+	if (isMapping(item)) {
+		const found = targetKey(item);
+		const value = found && item[found];
+		if (typeof value === "string") written = value;
+		else if (found) written = reading.reader.scalar(value, [...itemPointer(path, slot), found]);
+		if (found !== "target") key = found;
+		const described = source.form === "list" ? 2 : 1;
+		form = Object.keys(item).length > described ? "attributes" : "target";
+	} else written = typeof item === "string" ? item : reading.reader.scalar(item, itemPointer(path, slot));
+	if (written === void 0 || isBlank$5(written)) {
+		reading.oddities.push({
+			kind: "edge-item",
+			pointer: itemPointer(path, slot)
+		});
+		return;
+	}
+	if (!takesRoom(site.room)) return;
+	const { manners, targets } = site.shared;
+	const target = resolveAlias(named((source.unwraps ? noteOf(written) : void 0) ?? written, source), site.layout.ids);
+	const derived = source.derived === false ? void 0 : source.derived;
+	const manner = manners.of(kind, field, form, key, derived);
+	reading.edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, targets));
+}
+function named(written, { namespace }) {
+	return namespace === void 0 || written.includes(":") ? written : `${namespace}:${written}`;
+}
+function takesRoom(room) {
+	if (room.left > 0) {
+		room.left--;
+		return true;
+	}
+	room.isSpent = true;
+	return false;
+}
+function noteOf(written) {
+	const text = wikilinkText(written);
+	return text === void 0 ? void 0 : wikilinkTarget(text);
+}
+function listAsMap(list) {
+	const map = {};
+	for (const item of list) {
+		if (!isMapping(item)) return void 0;
+		const { kind, ...rest } = item;
+		if (typeof kind !== "string" || kind === "__proto__" || typeof rest["target"] !== "string") return void 0;
+		(map[kind] ??= []).push(rest);
+	}
+	return list.length > 0 ? map : void 0;
+}
+function readLinks({ source, field, site, edges }) {
+	const { file, layout, shared, room } = site;
+	const manner = shared.manners.of(source.kind ?? "links_to", field, "link", void 0, void 0);
+	for (const [slot, link] of (file.body?.().links ?? []).entries()) {
+		const target = linkTarget(file.path, withoutEscapes$1(link.target), layout.root);
+		if (target === void 0) continue;
+		if (!takesRoom(room)) return;
+		edges.push(edgeOf$1(manner, target, slot, target === link.target ? void 0 : link.target, shared.targets));
+	}
+}
+function readFieldLinks(reading, value) {
+	const { source, field, site, reader, edges, oddities } = reading;
+	const { file, layout, shared, room } = site;
+	const manner = shared.manners.of(source.kind ?? "links_to", field, "link", void 0, void 0);
+	const items = Array.isArray(value) ? value : [value];
+	for (const [index, item] of items.entries()) {
+		const slot = Array.isArray(value) ? index : -1;
+		const text = reader.scalar(item, itemPointer(source.path, slot));
+		if (text === void 0) {
+			oddities.push({
+				kind: "edge-item",
+				pointer: itemPointer(source.path, slot)
+			});
+			continue;
+		}
+		const isPath = source.form === "paths";
+		for (const written of isPath ? [text] : linksInText(text)) {
+			const target = linkTarget(file.path, isPath ? written : withoutEscapes$1(written), layout.root);
+			if (target === void 0) continue;
+			if (!takesRoom(room)) return;
+			edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, shared.targets));
+		}
+	}
+}
+function readWikilinks({ source, field, site, edges }) {
+	const { file, layout, shared, room } = site;
+	const manner = shared.manners.of(source.kind ?? "links_to", field, "string", void 0, void 0);
+	const { links, wikilinks } = file.body?.() ?? {
+		links: [],
+		wikilinks: []
+	};
+	for (const [index, text] of wikilinks.entries()) {
+		const name = wikilinkTarget(text);
+		if (name === void 0) continue;
+		if (!takesRoom(room)) return;
+		const target = resolveAlias(name, layout.ids);
+		const written = target === name ? void 0 : name;
+		edges.push(edgeOf$1(manner, target, links.length + index, written, shared.targets));
+	}
+}
+// src/layouts/extract.ts
+const TOP = Object.freeze([]);
+function extract(file, layoutClass, layout, edges = Infinity) {
+	if (layoutClass.records === "none") return [];
+	const shared = sharedValues(layout);
+	const room = {
+		left: edges,
+		isSpent: false
+	};
+	if (file.format === "markdown" && file.documents.length === 0) {
+		const shape = layoutClass.shapes.at(-1);
+		if (!shape || file.problems.some((problem) => problem.severity !== "warning")) return [];
+		const isRecord = layoutClass.records === "always";
+		if (file.body === void 0 && isRecord) return [];
+		return [declare({
+			file,
+			layoutClass,
+			layout,
+			shared,
+			room,
+			document: void 0,
+			value: {},
+			root: TOP,
+			shape
+		}, isRecord ? "no-front-matter" : void 0)];
+	}
+	const result = [];
+	for (const document of file.documents) {
+		const { value } = document;
+		if (value === null || value === void 0) continue;
+		const shape = layoutClass.shapes.find((candidate) => !candidate.when || holds(candidate.when, value));
+		if (!shape || shape.role === "ignored") continue;
+		const read = (item, root) => {
+			const isRecord = isMapping(item);
+			const site = {
+				file,
+				layoutClass,
+				layout,
+				shared,
+				room,
+				document,
+				value: isRecord ? item : {},
+				root,
+				shape
+			};
+			result.push(declare(site, isRecord ? void 0 : "not-a-mapping"));
+		};
+		const { each } = shape;
+		if (each === void 0) {
+			read(value, TOP);
+			continue;
+		}
+		const list = valueAt(value, each);
+		if (!Array.isArray(list)) continue;
+		list.forEach((item, index) => {
+			read(item, [...each, index]);
+		});
+	}
+	return result;
+}
+function declare(site, odd) {
+	const { file, layoutClass, document, value, root, shape } = site;
+	const reader = new FieldReader(site);
+	const id = reader.text("id");
+	const kind = reader.word("kind");
+	const oddities = odd === void 0 ? [] : [{ kind: odd }];
+	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
+		kind: "forbidden",
+		pointer: path
+	});
+	const edges = [];
+	for (const field of shape.edges) {
+		const source = layoutClass.edgeSources[field];
+		if (source) readEdges({
+			source,
+			field,
+			site,
+			reader,
+			edges,
+			oddities
+		});
+	}
+	oddities.push(...reader.misshapen());
+	const inspected = {
+		declaration: {
+			role: roleOf(site, id, kind),
+			id,
+			kind,
+			className: layoutClass.name,
+			shape: layoutClass.shapes.indexOf(shape),
+			path: file.path,
+			document: document?.index ?? 0,
+			root,
+			title: reader.text("title"),
+			status: reader.word("status"),
+			owners: reader.words("owners"),
+			updatedAt: reader.text("updatedAt"),
+			tags: reader.words("tags"),
+			sensitivity: reader.word("sensitivity"),
+			aliases: reader.list("aliases"),
+			sourceRefs: reader.list("sourceRefs"),
+			edges: edges.slice()
+		},
+		value,
+		document,
+		layoutClass,
+		shape,
+		oddities,
+		format: file.format
+	};
+	return site.room.isSpent ? {
+		...inspected,
+		isCut: true
+	} : inspected;
+}
+function roleOf({ layoutClass, shape, value }, id, kind) {
+	if (layoutClass.records === "never") return "note";
+	if (layoutClass.records === "identified" && id === void 0 && kind === void 0) return "note";
+	if (shape.patchWhen.some((path) => valueAt(value, path) === true)) return "patch";
+	return shape.role === "ignored" ? "record" : shape.role;
+}
+function holds(condition, value) {
+	return condition.has.every((path) => valueAt(value, path) !== void 0) && condition.equals.every(([path, expected]) => valueAt(value, path) === expected);
+}
+// src/load/parse-by-class.ts
+function parseByClass(path, layoutClass, bytes, limits) {
+	const format = layoutClass.format ?? formatOf(path);
+	const file = parseFile(path, format ?? "yaml", bytes, limits);
+	const fault = format === void 0 ? faultAsYaml(file) : void 0;
+	if (fault === void 0) return file;
+	return {
+		...file,
+		documents: [],
+		problems: [{
+			rule: "parse/invalid-syntax",
+			message: `Nothing says how to read this file: its name ends in none of the known extensions, class "${layoutClass.name}" states no format, and it is no YAML: ${fault}`,
+			at: {
+				path,
+				range: START_OF_FILE
+			},
+			suggestion: {
+				message: `Write \`format: markdown\`, or another format, into class "${layoutClass.name}" of the layout, or leave the file out with \`exclude\``,
+				certain: false
+			}
+		}]
+	};
+}
+function faultAsYaml({ documents, problems }) {
+	const broken = problems.find(({ rule }) => rule === "parse/invalid-syntax");
+	if (broken) return broken.message;
+	return documents.some(({ value }) => typeof value === "string") ? "It holds text without fields." : void 0;
+}
+// src/load/visit-records.ts
+async function visitRecords(memory, paths, gate, visit) {
+	if (paths.size === 0) return 0;
+	const entries = memory.entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
+	let broken = 0;
+	await memory.tree.read(entries, ({ path }, bytes) => {
+		if (bytes instanceof Error || !visitFile(path, bytes, gate, visit)) broken++;
+	});
+	return broken;
+}
+function visitFile(path, bytes, gate, visit) {
+	const read = readByClass(path, bytes, gate);
+	if (!read) return true;
+	const { file, layoutClass, flaw } = read;
+	const body = file.format === "markdown" ? bodyText(path, bytes) : "";
+	for (const inspected of extract(file, layoutClass, gate.layout, gate.limits.edges)) visit(inspected, body);
+	return flaw === void 0;
+}
+function firstFlaw(path, bytes, gate) {
+	const { file, flaw } = readByClass(path, bytes, gate) ?? {};
+	if (!file || !flaw) return void 0;
+	const { start } = openLocator(path, file.format, bytes).range(flaw.at);
+	return {
+		message: flaw.message,
+		start,
+		advice: flaw.suggestion?.message
+	};
+}
+function readByClass(path, bytes, { layout, limits }) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass) return void 0;
+	const file = parseByClass(path, layoutClass, bytes, limits);
+	return {
+		layoutClass,
+		file,
+		flaw: file.problems.find(({ severity }) => severity !== "warning")
+	};
+}
+function bodyText(path, bytes) {
+	const text = decode$1(path, bytes).text ?? "";
+	const frame = splitFrontMatter(text);
+	return (frame.kind === "framed" ? text.slice(frame.body) : text).replaceAll("\r\n", "\n").trim();
+}
+// src/load/merge-declarations.ts
+const FIRST_COUNTS = new Set(["displayName", "description"]);
+async function findDisagreements(memory, graph, gate) {
+	const several = new Map();
+	for (const { id, kind, declarations } of graph.repeated) {
+		const full = declarations.filter((declaration) => declaration.role === "record" && declaration.kind === kind);
+		if (full.length > 1) several.set(id, full);
+	}
+	const wanted = new Set([...several.values()].flat().map(placeOf$3));
+	const paths = new Set([...several.values()].flat().map(({ path }) => path));
+	const said = new Map();
+	await visitRecords(memory, paths, gate, (inspected) => {
+		const place = placeOf$3(inspected.declaration);
+		if (wanted.has(place)) said.set(place, scalarsOf(inspected));
+	});
+	return [...several.keys()].sort(comparePaths).flatMap((id) => compare$1(id, several.get(id) ?? [], said));
+}
+function compare$1(id, declarations, said) {
+	const first = new Map();
+	const disagreements = new Map();
+	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$3(declaration)) ?? []) {
+		const { path, document } = declaration;
+		const place = {
+			path,
+			document,
+			pointer
+		};
+		const known = first.get(attribute);
+		if (!known) first.set(attribute, {
+			text,
+			place
+		});
+		else if (known.text !== text && !disagreements.has(attribute)) disagreements.set(attribute, {
+			id,
+			attribute,
+			first: known.place,
+			second: place
+		});
+	}
+	return [...disagreements.values()];
+}
+function scalarsOf({ declaration, value, shape, layoutClass, document }) {
+	const scalars = [];
+	const collect = (current, at, names) => {
+		if (isMapping(current)) for (const [key, member] of Object.entries(current)) collect(member, [...at, key], [...names, key]);
+		else if (!Array.isArray(current) && current !== null && current !== void 0 && current !== "") {
+			const exact = typeof current === "number" ? document?.scalarText(at) : void 0;
+			scalars.push({
+				attribute: names.join("."),
+				text: exact ?? JSON.stringify(current),
+				pointer: at
+			});
+		}
+	};
+	const held = (shape.fields.attributes ?? []).flatMap((source) => source.from === "record" ? [source.path] : []).find((path) => isMapping(valueAt(value, path)));
+	const envelope = new Set([
+		...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).flatMap(recordPaths).map(([key]) => key)),
+		...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
+		...shape.patchWhen.map(([key]) => key)
+	]);
+	const source = held ? valueAt(value, held) : value;
+	for (const [key, member] of Object.entries(isMapping(source) ? source : {})) {
+		if (FIRST_COUNTS.has(key) || !held && envelope.has(key)) continue;
+		collect(member, [
+			...declaration.root,
+			...held ?? [],
+			key
+		], [key]);
+	}
+	return scalars;
+}
+// src/memory/graph.ts
+var NeedsWholeGraph = class extends Error {
+	name = "NeedsWholeGraph";
+};
+var Graph = class {
+	declarations;
+	records;
+	repeated;
+	#incoming;
+	#kindSets = new Map();
+	#beyond;
+	constructor(declarations, beyond) {
+		this.#beyond = beyond;
+		this.declarations = inOrder(declarations);
+		const records = new Map();
+		const repeated = new Set();
+		this.declarations.forEach((declaration) => {
+			const { id } = declaration;
+			if (id === void 0) return;
+			const group = records.get(id);
+			if (!group) {
+				records.set(id, new Group(id, declaration));
+				return;
+			}
+			group.add(declaration);
+			repeated.add(group);
+		});
+		records.forEach((group) => {
+			if (!declares(group.primary)) records.delete(group.id);
+		});
+		this.records = records;
+		this.repeated = [...repeated].filter(({ id }) => records.has(id));
+	}
+	*edges() {
+		for (const from of this.declarations) for (const edge of from.edges) yield {
+			from,
+			edge
+		};
+	}
+	incoming(id) {
+		if (!this.#incoming) {
+			const incoming = new Map();
+			for (const stated of this.edges()) {
+				const list = incoming.get(stated.edge.target);
+				if (list) list.push(stated);
+				else incoming.set(stated.edge.target, [stated]);
+			}
+			this.#incoming = incoming;
+		}
+		return this.#incoming.get(id) ?? [];
+	}
+	kindsOf(id) {
+		const record = this.records.get(id);
+		return record ? this.kindsOfRecord(record) : NO_KINDS$1;
+	}
+	kindsOfRecord(record) {
+		if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
+		const kinds = new Set();
+		for (const { role, kind } of record.declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
+		return kinds;
+	}
+	isJudged(declaration, edge) {
+		return this.#beyond?.isJudged(declaration, edge) ?? true;
+	}
+	ids() {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return [...this.records.keys()].sort();
+	}
+	paths() {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return new Set(this.declarations.map(({ path }) => path));
+	}
+	has(id) {
+		if (this.records.has(id)) return true;
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return false;
+	}
+	hasKind(kind) {
+		if (this.#beyond) return this.#beyond.countOf(kind) > 0;
+		return this.declarations.some((declaration) => declaration.kind === kind);
+	}
+	idsOfKind(kind) {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return [...this.records.values()].filter((record) => this.kindsOfRecord(record).has(kind)).map(({ id }) => id);
+	}
+	#only(kind) {
+		if (kind === void 0) return NO_KINDS$1;
+		let set = this.#kindSets.get(kind);
+		if (!set) this.#kindSets.set(kind, set = new Set([kind]));
+		return set;
+	}
+};
+const NO_KINDS$1 = new Set();
+var Group = class {
+	id;
+	kind;
+	primary;
+	#all;
+	constructor(id, first) {
+		this.id = id;
+		this.kind = first.kind;
+		this.primary = first;
+		this.#all = void 0;
+	}
+	get isRepeated() {
+		return this.#all !== void 0;
+	}
+	get declarations() {
+		return this.#all ?? [this.primary];
+	}
+	add(declaration) {
+		this.#all ??= [this.primary];
+		this.#all.push(declaration);
+		if (!(declaration.role === "record" ? this.primary.role !== "record" : !declares(this.primary)) || !declares(declaration)) return;
+		this.primary = declaration;
+		this.kind = declaration.kind;
+	}
+};
+function declares({ role }) {
+	return role === "record" || role === "note";
+}
+function inOrder(declarations) {
+	for (let i = 1; i < declarations.length; i++) {
+		const before = declarations[i - 1];
+		const declaration = declarations[i];
+		if (before && declaration && compareDeclarations(before, declaration) > 0) return [...declarations].sort(compareDeclarations);
+	}
+	return declarations;
+}
+function compareDeclarations(a, b) {
+	return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
+}
+function compareRoots(a, b) {
+	const left = a.root.at(-1);
+	const right = b.root.at(-1);
+	return typeof left === "number" && typeof right === "number" ? left - right : 0;
+}
+// src/load/graph-of.ts
+const GRAPHS = new WeakMap();
+function graphOf(memory) {
+	let graph = GRAPHS.get(memory);
+	if (!graph) {
+		const declarations = [];
+		memory.files.forEach((file) => {
+			for (const declaration of file.declarations) declarations.push(declaration);
+		});
+		graph = new Graph(declarations, memory.beyond);
+		GRAPHS.set(memory, graph);
+	}
+	return graph;
+}
+// src/load/compare/added-lines.ts
+const LINE_FEED = 10;
+async function markAddedTo(files, before, after, gate) {
+	const wanted = new Set(files.filter((file) => mayBeAddedTo(file, gate)).map(({ path }) => path));
+	if (wanted.size === 0) return [...files];
+	const [was, is] = await Promise.all([bytesOf$2(before, wanted), bytesOf$2(after, wanted)]);
+	return files.map((file) => {
+		const [old, young] = [was.get(file.path), is.get(file.path)];
+		if (old === void 0 || young === void 0) return file;
+		return onlyAdds(old, young) ? {
+			...file,
+			addedTo: true
+		} : {
+			...file,
+			rewrittenFrom: firstChange(old.bytes, young.bytes)
+		};
+	});
+}
+function mayBeAddedTo({ path, kind }, { layout }) {
+	const found = kind === "modified" ? layout.classOf(path) : void 0;
+	return found?.appendOnly === true && (found.format ?? formatOf(path)) === "jsonl";
+}
+async function bytesOf$2({ tree, entries }, paths) {
+	const found = new Map();
+	const plain = entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
+	await tree.read(plain, ({ path, mode }, bytes) => {
+		if (!(bytes instanceof Error)) found.set(path, {
+			mode,
+			bytes: Buffer.from(bytes)
+		});
+	});
+	return found;
+}
+function onlyAdds({ mode, bytes: old }, { mode: youngMode, bytes: young }) {
+	if (mode !== youngMode || young.length < old.length || !young.subarray(0, old.length).equals(old)) return false;
+	if (old.length === 0 || old.at(-1) === LINE_FEED || young.length === old.length) return true;
+	const added = young.subarray(old.length);
+	return added[0] === LINE_FEED || added[0] === 13 && added[1] === LINE_FEED;
+}
+function firstChange(old, young) {
+	const shorter = Math.min(old.length, young.length);
+	let line = 1;
+	let start = 0;
+	for (let index = 0; index < shorter && old[index] === young[index]; index++) {
+		if (young[index] !== LINE_FEED) continue;
+		line += 1;
+		start = index + 1;
+	}
+	return start === young.length && line > 1 ? line - 1 : line;
+}
+// src/load/compare/likeness-index.ts
+const MAX_SHARING = 48;
+const MAX_COMPARISONS$1 = 2e7;
+var LikenessIndex = class {
+	#sharing = new Map();
+	#sizes = new Map();
+	#budget = MAX_COMPARISONS$1;
+	constructor(items) {
+		for (const [item, { features }] of items) {
+			this.#sizes.set(item, features.size);
+			for (const feature of features) {
+				const list = this.#sharing.get(feature);
+				if (list) list.push(item);
+				else this.#sharing.set(feature, [item]);
+			}
+		}
+	}
+	alike({ features }) {
+		const shared = new Map();
+		for (const feature of features) {
+			const sharing = this.#sharing.get(feature);
+			if (!sharing || sharing.length > MAX_SHARING || this.#budget < 0) continue;
+			this.#budget -= sharing.length;
+			for (const item of sharing) shared.set(item, (shared.get(item) ?? 0) + 1);
+		}
+		return [...shared].map(([item, count]) => {
+			return {
+				item,
+				score: count / (features.size + (this.#sizes.get(item) ?? 0) - count)
+			};
+		});
+	}
+};
+// src/load/compare/promotions.ts
+const ALIKE$6 = .4;
+function findPromotions(input) {
+	if (input.gone.length === 0) return [];
+	const records = input.added.filter(({ primary }) => primary.role === "record");
+	const present = [...records, ...input.changed];
+	const byPath = new Map(present.map((record) => [record.primary.path, record]));
+	const citing = citations(present);
+	const index = new LikenessIndex(records.flatMap((record) => {
+		const likeness = input.likenessOfRecord(record);
+		return likeness ? [[record, likeness]] : [];
+	}));
+	return input.gone.flatMap((note) => {
+		const likeness = input.likenessOfNote(note);
+		const [best] = (likeness ? index.alike(likeness).filter(({ score }) => score >= ALIKE$6) : []).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+		const cited = citing.get(note.path) ?? (note.id === void 0 ? void 0 : citing.get(note.id));
+		const record = byPath.get(note.path) ?? cited ?? best?.item;
+		return record ? [{
+			note,
+			record
+		}] : [];
+	});
+}
+function citations(records) {
+	const citing = new Map();
+	for (const record of records) for (const { sourceRefs, edges } of record.declarations) for (const source of [...sourceRefs, ...edges.map(({ target }) => target)]) if (!citing.has(source)) citing.set(source, record);
+	return citing;
+}
+// src/load/file-state.ts
+var FileState = class {
+	entry;
+	className;
+	declarations;
+	documents;
+	problems;
+	mayBeRestricted;
+	constructor(entry, className, declarations, documents, problems, mayBeRestricted = false) {
+		this.entry = entry;
+		this.className = className;
+		this.declarations = declarations;
+		this.documents = documents;
+		this.problems = problems;
+		this.mayBeRestricted = mayBeRestricted;
+	}
+	get path() {
+		return this.entry.path;
+	}
+	get oid() {
+		return this.entry.oid;
+	}
+};
+function isBroken({ problems }) {
+	return problems.some(breaksFile);
+}
+function breaksFile({ rule, severity }) {
+	return rule.startsWith("parse/") && severity !== "warning";
+}
+// src/load/compare/record-pairs.ts
+function likeForLike(before, after) {
+	const was = fullDeclarations(before);
+	const is = fullDeclarations(after);
+	if (was.length < 2 && is.length < 2) return {
+		before,
+		after
+	};
+	for (const declaration of was) {
+		const there = is.filter(({ path }) => path === declaration.path);
+		const same = there.find(({ document }) => document === declaration.document) ?? there[0];
+		if (same) return {
+			before: only(declaration, before),
+			after: only(same, after)
+		};
+	}
+	return {
+		before,
+		after
+	};
+}
+function fullDeclarations({ declarations }) {
+	return declarations.filter(({ role }) => role === "record" || role === "note");
+}
+function only(primary, { id, declarations }) {
+	const others = declarations.filter(({ role }) => role !== "record" && role !== "note");
+	return {
+		id,
+		kind: primary.kind,
+		primary,
+		declarations: [primary, ...others]
+	};
+}
+async function differingRecords(pairs, touched, before, after, gate) {
+	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
+	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
+	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
+	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$3(declaration)) ?? "").sort().join();
+	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
+}
+async function digests(memory, paths, gate) {
+	const result = new Map();
+	await visitRecords(memory, paths, gate, (inspected, body) => {
+		result.set(placeOf$3(inspected.declaration), contentDigest(inspected, body));
+	});
+	return result;
+}
+// src/load/compare/renames.ts
+const ALIKE$5 = .6;
+const ALIKE_IN_ONE_FILE = .4;
+function findRenames(input) {
+	const renames = new Map();
+	const taken = new Set();
+	const waysToFind = [...exactWays(input, taken), alikeWay(input, taken)];
+	for (const way of waysToFind) {
+		const rest = input.vanished.filter(({ id }) => !renames.has(id));
+		if (rest.length === 0) break;
+		const find = way();
+		for (const before of rest) {
+			const after = find(before);
+			if (!after) continue;
+			renames.set(before.id, after);
+			taken.add(after);
+		}
+	}
+	return renames;
+}
+function exactWays(input, taken) {
+	const twin = (record, likeness) => likeness && `${roleAndKind(record)}\0${likeness.twin}`;
+	const twinThere = (record, likeness) => likeness && `${twin(record, likeness) ?? ""}\0${record.primary.path}`;
+	const there = (record) => input.isAlone(record) ? `${roleAndKind(record)}\0${record.primary.path}` : void 0;
+	return [
+		twinThere,
+		twin,
+		there
+	].map((keyOf) => () => {
+		const queues = new Map();
+		for (const after of input.added) {
+			const key = keyOf(after, input.likenessAfter(after));
+			const queue = key === void 0 ? void 0 : queues.get(key);
+			if (queue) queue.push(after);
+			else if (key !== void 0) queues.set(key, [after]);
+		}
+		return (before) => {
+			const queue = queues.get(keyOf(before, input.likenessBefore(before)) ?? "");
+			while (queue?.[0] && taken.has(queue[0])) queue.shift();
+			return queue?.[0];
+		};
+	});
+}
+function alikeWay(input, taken) {
+	return () => {
+		const index = new LikenessIndex(input.added.flatMap((after) => {
+			const likeness = taken.has(after) ? void 0 : input.likenessAfter(after);
+			return likeness ? [[after, likeness]] : [];
+		}));
+		return (before) => {
+			const likeness = input.likenessBefore(before);
+			if (!likeness) return void 0;
+			const [best] = index.alike(likeness).filter(({ item }) => !taken.has(item) && roleAndKind(item) === roleAndKind(before)).filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE$5)).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+			return best?.item;
+		};
+	};
+}
+function roleAndKind({ kind, primary }) {
+	return `${primary.role}\0${kind ?? ""}`;
+}
+// src/load/compare/compare-memory.ts
+async function compareMemories(before, after, gate) {
+	const graphs = {
+		before: graphOf(before),
+		after: graphOf(after)
+	};
+	const files = await markAddedTo(before === after ? [] : differingFiles(before.entries, after.entries), before, after, gate);
+	const touched = new Set(files.map(({ path }) => path));
+	const { kept, added, gone, unreadable, mended } = fatesOf(touchedIds(before, after, files), {
+		before,
+		after,
+		graphs,
+		gate
+	});
+	const changed = await differingRecords(kept, touched, before, after, gate);
+	const goneNotes = notesGone(files, before, after);
+	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
+	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
+	const [likenessBefore, likenessAfter] = await Promise.all([likenesses(before, new Set(isComparable ? gonePaths : []), gate), likenesses(after, new Set(isComparable ? added.map(({ primary }) => primary.path) : []), gate)]);
+	const renames = findRenames({
+		vanished: gone,
+		added,
+		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$3(primary)),
+		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$3(primary)),
+		isAlone: ({ primary: { path } }) => before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1
+	});
+	const promoted = findPromotions({
+		gone: goneNotes,
+		added,
+		changed: changed.map((pair) => pair.after),
+		likenessOfNote: (note) => likenessBefore.get(placeOf$3(note)),
+		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$3(primary))
+	});
+	const vanished = gone.map((record) => {
+		const renamedTo = renames.get(record.id);
+		return {
+			before: record,
+			...renamedTo && { renamedTo }
+		};
+	});
+	return {
+		...graphs,
+		files,
+		added,
+		changed,
+		vanished,
+		unreadable,
+		mended,
+		promoted
+	};
+}
+function fatesOf(ids, { before, after, graphs, gate }) {
+	const kept = [];
+	const added = [];
+	const gone = [];
+	const unreadable = [];
+	const mended = [];
+	for (const id of ids) {
+		const was = graphs.before.records.get(id);
+		const is = graphs.after.records.get(id);
+		if (was && is) kept.push(gate.layout.mergeDeclarations ? {
+			before: was,
+			after: is
+		} : likeForLike(was, is));
+		else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
+		else if (was) gone.push(was);
+		else if (is && isBrokenAt(is.primary.path, before)) mended.push(is);
+		else if (is) added.push(is);
+	}
+	return {
+		kept,
+		added,
+		gone,
+		unreadable,
+		mended
+	};
+}
+function notesGone(files, before, after) {
+	const notesIn = (path, { files }) => (files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
+	return files.flatMap(({ path }) => isBrokenAt(path, after) || notesIn(path, after).length > 0 ? [] : notesIn(path, before));
+}
+function differingFiles(before, after) {
+	const files = [];
+	let b = 0;
+	let a = 0;
+	for (;;) {
+		const was = before[b];
+		const is = after[a];
+		if (!was && !is) return files;
+		const order = !was ? 1 : !is ? -1 : comparePaths(was.path, is.path);
+		if (was && order < 0) files.push({
+			path: was.path,
+			kind: "deleted"
+		});
+		else if (is && order > 0) files.push({
+			path: is.path,
+			kind: "added"
+		});
+		else if (was && is && (was.oid !== is.oid || was.mode !== is.mode)) files.push({
+			path: is.path,
+			kind: "modified"
+		});
+		if (order <= 0) b++;
+		if (order >= 0) a++;
+	}
+}
+function touchedIds(before, after, files) {
+	const ids = new Set();
+	for (const { path } of files) for (const memory of [before, after]) for (const { id } of memory.files.get(path)?.declarations ?? []) if (id !== void 0) ids.add(id);
+	return [...ids].sort(comparePaths);
+}
+function isBrokenAt(path, { files }) {
+	const file = files.get(path);
+	return file !== void 0 && isBroken(file);
+}
+async function likenesses(memory, paths, gate) {
+	const result = new Map();
+	await visitRecords(memory, paths, gate, (inspected, body) => {
+		result.set(placeOf$3(inspected.declaration), likenessOf(inspected, body));
+	});
+	return result;
+}
+// src/load/fingerprint.ts
+function fingerprint(problem) {
+	return digest([
+		problem.rule,
+		problem.record ?? problem.at.path,
+		problem.subject ?? ""
+	].join("\0"));
+}
+function distinctFingerprints(rated) {
+	const seen = new Map();
+	return [...rated].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
+		const count = (seen.get(item.fingerprint) ?? 0) + 1;
+		seen.set(item.fingerprint, count);
+		return count === 1 ? item : {
+			...item,
+			fingerprint: nthFingerprint(item.fingerprint, count)
+		};
+	});
+}
+function nthFingerprint(first, count) {
+	return count === 1 ? first : digest(`${first}\0${count}`);
+}
+function digest(text) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 // src/memory/baseline-and-waivers.ts
 function isExpired(waiver, now) {
@@ -9626,6 +11148,3542 @@ function waysToWaive(problem) {
 }
 function isSecret({ rule, subject }) {
 	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
+}
+// src/load/keep-policy.ts
+const BY_GATE = new WeakMap();
+function keepPolicyOf(gate) {
+	let policy = BY_GATE.get(gate);
+	if (!policy) BY_GATE.set(gate, policy = policyOf(gate));
+	return policy;
+}
+function policyOf({ keptProblems, baseline, waivers }) {
+	const waiverOf = waiverBy(waivers);
+	return {
+		limit: keptProblems,
+		acceptedWith(problem) {
+			const waiver = waiverOf(problem);
+			if (waiver !== void 0) return { waiver };
+			const { subject = "" } = problem;
+			return isSecret(problem) && baseline.secrets.has(subject) ? { secret: subject } : void 0;
+		},
+		fingerprint,
+		lists: baseline.findings.size > 0,
+		isListed: (first, nth) => baseline.findings.has(nthFingerprint(first, nth)),
+		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
+	};
+}
+function waiverBy(waivers) {
+	if (waivers.length === 0) return () => void 0;
+	const ends = new Map();
+	for (const waiver of waivers) {
+		const name = meantBy$1(waiver);
+		ends.set(name, Math.max(ends.get(name) ?? -Infinity, expiryOf(waiver)));
+	}
+	const endOf = (name) => ends.get(name) ?? -Infinity;
+	return (problem) => waysToWaive(problem).filter((way) => ends.has(way)).reduce((best, way) => best === void 0 || endOf(way) > endOf(best) ? way : best, void 0);
+}
+// src/memory/restricted.ts
+const RESTRICTED_LEVELS = new Set(["restricted", "secret-metadata"]);
+function isRestrictedLevel(sensitivity) {
+	if (sensitivity === void 0) return false;
+	return RESTRICTED_LEVELS.has(sensitivity) || RESTRICTED_LEVELS.has(plainWord(sensitivity));
+}
+function plainWord(text) {
+	return text.trim().toLowerCase().replace(/[\s_]+/g, "-");
+}
+function declaresRestricted(declarations) {
+	return declarations.some(({ sensitivity }) => isRestrictedLevel(sensitivity));
+}
+function namesRestrictedLevel(text) {
+	const read = (text.includes("\\") ? withoutEscapes(text) : text).toLowerCase();
+	return [...RESTRICTED_LEVELS].some((level) => read.includes(level));
+}
+const ESCAPE$1 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+function withoutEscapes(text) {
+	return text.replace(ESCAPE$1, (_, ...[two, four, eight]) => {
+		const digits = two ?? four ?? eight;
+		const code = digits === void 0 ? void 0 : parseInt(digits, 16);
+		return code === void 0 || code > 1114111 ? "" : String.fromCodePoint(code);
+	});
+}
+function restrictedRecords(graphs) {
+	const ids = new Set();
+	const paths = new Set();
+	for (const { declarations } of graphs) for (const { id, path, sensitivity } of declarations) {
+		if (!isRestrictedLevel(sensitivity)) continue;
+		if (id !== void 0) ids.add(id);
+		paths.add(path);
+	}
+	return {
+		ids,
+		paths
+	};
+}
+const FOLDED = foldedBytes();
+function foldedBytes() {
+	const folded = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+	const put = (bytes, as) => {
+		for (const byte of bytes) folded[byte] = as;
+	};
+	const ascii = (text) => Array.from(text, (letter) => letter.charCodeAt(0));
+	for (let letter = 65; letter <= 90; letter++) folded[letter] = letter + 32;
+	for (const [letter, others] of Object.entries({
+		o: "0",
+		i: "1lL",
+		e: "3",
+		a: "4@",
+		s: "5$",
+		t: "7",
+		b: "8"
+	})) put(ascii(others), letter.charCodeAt(0));
+	const accents = {
+		a: [128, 133],
+		c: [135, 135],
+		e: [136, 139],
+		i: [140, 143],
+		n: [145, 145]
+	};
+	const round = {
+		o: [146, 150],
+		u: [153, 156]
+	};
+	for (const [letter, [first = 0, last = 0]] of Object.entries({
+		...accents,
+		...round
+	})) for (let byte = first; byte <= last; byte++) put([byte, byte + 32], letter.charCodeAt(0));
+	put([159], "s".charCodeAt(0));
+	put(ascii(" 	\n\r"), 1);
+	put([...ascii("*`~"), 195], 0);
+	return folded;
+}
+function foldTerm(text) {
+	const result = [];
+	for (const byte of typeof text === "string" ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text) : text) {
+		const folded = FOLDED[byte] ?? 0;
+		if (folded !== 0 && !(folded === 1 && result.at(-1) === 1)) result.push(folded);
+	}
+	return result;
+}
+function isWordByte(byte) {
+	const folded = FOLDED[byte ?? 32] ?? 0;
+	return folded >= 97 && folded <= 122 || folded >= 48 && folded <= 57;
+}
+function isControl(byte) {
+	return byte < 32 && byte !== 10 && byte !== 13 && byte !== 9 || byte === 127;
+}
+function isPassedByte(byte) {
+	return byte !== void 0 && FOLDED[byte] === 0;
+}
+const ALIKE$4 = [
+	...Array.from("abcdefghikmnoprstuvwy"),
+	"xz",
+	"jq",
+	"!?&",
+	"()[]{}#",
+	"<>|",
+	":",
+	".",
+	"/\\"
+];
+const MARKS$1 = "!?&]";
+const ofFolded = new Uint8Array(256);
+ofFolded[1] = 31;
+ALIKE$4.forEach((alike, index) => {
+	for (let at = 0; at < alike.length; at++) ofFolded[alike.charCodeAt(at)] = index + 1;
+});
+const CLASSES = Uint8Array.from(FOLDED, (folded, byte) => {
+	if (isControl(byte)) return 64;
+	if (folded === 0) return 32;
+	return (ofFolded[folded] ?? 0) | (MARKS$1.includes(String.fromCharCode(byte)) ? 128 : 0);
+});
+const BRACKETS = ofFolded[40] ?? 0;
+function classesOf(term) {
+	const folded = foldTerm(term);
+	return folded.some((byte) => byte > 127) ? void 0 : Uint8Array.from(folded, (byte) => ofFolded[byte] ?? 0);
+}
+// src/poison/byte-pairs.ts
+const ODD$1 = 1024;
+const CLOSING$1 = 93;
+const COLON = 58;
+function isSign(byte, next) {
+	return byte === 38 || byte === 60 || byte === 64 || byte === 92 || byte === CLOSING$1 && next === COLON;
+}
+function fillPairs(table) {
+	const alike = new Map();
+	for (let second = 0; second < 256; second++) {
+		const kind = kindOf$2(second);
+		const like = alike.get(kind);
+		if (like === void 0) {
+			for (let first = 0; first < 256; first++) table[first | second << 8] = pairOf(first, second);
+			alike.set(kind, second);
+		} else table.copyWithin(second << 8, like << 8, like + 1 << 8);
+	}
+}
+function kindOf$2(second) {
+	const flags = (second > 127 ? 1 : 0) | (isSign(second, void 0) ? 2 : 0) | (second === COLON ? 4 : 0);
+	return (CLASSES[second] ?? 0) << 3 | flags;
+}
+function pairOf(first, second) {
+	const before = CLASSES[first] ?? 0;
+	const after = CLASSES[second] ?? 0;
+	const pair = (before & 31) << 5 | after & 31;
+	return after >= 128 || before >= 128 && (after === 32 || (after & 31) === BRACKETS) || ((before | after) & 96) !== 0 || (first | second) > 127 || isSign(first, second) || isSign(second, void 0) ? pair | ODD$1 : pair;
+}
+// src/poison/link-text.ts
+const LINK_TEXT = 1200;
+const TARGET = 8e3;
+const TITLE_GAP = 120;
+function mayLie(bytes, at) {
+	if (bytes[at] !== 40 || bytes[at - 1] !== 93) return false;
+	let bare = 0;
+	for (let back = at - 2; back >= 0 && at - back < LINK_TEXT; back--) {
+		const byte = bytes[back] ?? 0;
+		if (byte === 91) break;
+		if (byte === 93) return true;
+		if ((byte === 47 || byte === 92) && bytes[back - 1] === byte) return true;
+		if ((byte === 46 || byte === 58 || byte === 64) && isWordByte(bytes[back - 1]) && bare > 0) return true;
+		bare = isWordByte(byte) || byte === 47 ? bare + 1 : 0;
+	}
+	return mayBeOther(bytes, at + 1);
+}
+const TARGET_GAP = 80;
+const ENDS = Uint8Array.from({ length: 256 }, (_, byte) => byte <= 32 || "()<>".includes(String.fromCharCode(byte)) ? 1 : 0);
+const ANGLED_ENDS = Uint8Array.from({ length: 256 }, (_, byte) => "<>\n".includes(String.fromCharCode(byte)) ? 1 : 0);
+function mayBeOther(bytes, from) {
+	let start = from;
+	while (start < from + TARGET_GAP && ((bytes[start] ?? 0) <= 32 || bytes[start] === 62)) start++;
+	const isAngled = bytes[start] === 60;
+	if (isAngled) start++;
+	const ends = isAngled ? ANGLED_ENDS : ENDS;
+	for (let at = start; at < bytes.length && at - start < TARGET; at++) {
+		const byte = bytes[at] ?? 0;
+		if (ends[byte] === 1) return byte === 40 && !isAngled || hasTitle(bytes, at);
+		if (byte === 64 || byte === 92 || byte > 127) return true;
+	}
+	return false;
+}
+function hasTitle(bytes, end) {
+	let at = bytes[end] === 62 ? end + 1 : end;
+	const from = at;
+	while (at < from + TITLE_GAP && ((bytes[at] ?? 0) <= 32 || bytes[at] === 62)) at++;
+	return at > from && "\"'(\\".includes(String.fromCharCode(bytes[at] ?? 0));
+}
+const MAX_LENGTH$1 = 400;
+const FEW = 1e3;
+const MORE = 8;
+function isInReach(byte) {
+	return byte < 196 || byte === 226 || byte === 240;
+}
+const ENTRY = 4;
+const MOST_ENTRIES = 3072;
+const EVERY_ROW = (1 << 20) - 1;
+const PAIR = 1023;
+const THIRD = 64512;
+const pairs = new Uint16Array(65536);
+let isFilled = false;
+const CHUNK = 16384;
+const chunk = new Uint8Array(CHUNK);
+const words = new Int32Array(chunk.buffer);
+const IS_LITTLE = (0,node_os__WEBPACK_IMPORTED_MODULE_9__.endianness)() === "LE";
+const chunkAsBuffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(chunk.buffer);
+const FILLER$1 = 34;
+function nextAsked(rows, last, from, end) {
+	let before = last;
+	for (let at = from; at < end; at++) {
+		const word = words[at] ?? 0;
+		const first = pairs[word & 65535] ?? 0;
+		const second = pairs[word >>> 16] ?? 0;
+		if ((((rows[before | first << 5 & THIRD] ?? 0) >>> first | (rows[first & PAIR | second << 5 & THIRD] ?? 0) >>> second) & 1) === 1) return at;
+		before = second;
+	}
+	return end;
+}
+function numberOf(row) {
+	return row >>> 10 & PAIR | row << 5 & 31744;
+}
+function lastOf(word) {
+	return (pairs[(words[word] ?? 0) >>> 16] ?? 0) & PAIR;
+}
+var AnchorSearch = class {
+	#rows = new Int32Array(65536).fill(-1, 32768);
+	#entries = new Int32Array(16384);
+	#candidates = [];
+	#left = 0;
+	constructor(terms, usual) {
+		if (!isFilled) fillPairs(pairs);
+		isFilled = true;
+		for (const places of terms) this.#add(places, usual);
+	}
+	mayFind(bytes) {
+		return (this.look(bytes, 0) & 1) !== 0;
+	}
+	look(bytes, enough) {
+		this.#left = FEW + MORE * bytes.length;
+		const rows = this.#rows;
+		const ends = enough | 1;
+		let before = 0;
+		let has = 0;
+		for (let from = 0; from < bytes.length; from += CHUNK) {
+			const end = fill(bytes, from);
+			for (let at = nextAsked(rows, before, 0, end); at < end; at = nextAsked(rows, before, at, end)) {
+				before = at === 0 ? before : lastOf(at - 1);
+				has |= this.#inWord(bytes, from + 4 * at, before, words[at] ?? 0);
+				if ((has & ends) !== 0) return has;
+				before = lastOf(at++);
+			}
+			before = lastOf(end - 1);
+		}
+		return this.#isAtEnd(bytes) ? has | 1 : has;
+	}
+	#inWord(bytes, start, before, word) {
+		const first = pairs[word & 65535] ?? 0;
+		const second = pairs[word >>> 16] ?? 0;
+		if (((first | second) & ODD$1) === 0) return this.#isFound(before << 10 | first, bytes, start + 1, classAt(bytes, start - 3)) || this.#isFound(first << 10 | second, bytes, start + 3, classAt(bytes, start - 1)) ? 1 : 0;
+		const end = Math.min(start + 4, bytes.length);
+		let has = 0;
+		for (let at = start; at < end; at++) {
+			const byte = bytes[at] ?? 0;
+			if (byte > 127) has |= 4;
+			else if (isSign(byte, bytes[at + 1])) has |= 2;
+			if (this.#isAt(bytes, at)) return has | 1;
+		}
+		return has;
+	}
+	#isAt(bytes, at) {
+		const found = CLASSES[bytes[at] ?? 0] ?? 0;
+		if (found === 32) return this.#isAcross(bytes, at);
+		if (found === 64 || found >= 128 && begins(bytes, at)) return true;
+		return (at & 1) === 1 && this.#isFound(rowBefore(bytes, at + 1), bytes, at);
+	}
+	#isAcross(bytes, passed) {
+		if (classAt(bytes, passed + 1) === 32) return false;
+		let row = rowBefore(bytes, passed);
+		for (let at = passed + 1, left = 3; left > 0 && at < bytes.length; at++) {
+			const of = classAt(bytes, at);
+			if (of === 32) continue;
+			row = (row << 5 | of) & EVERY_ROW;
+			if (this.#isFound(row, bytes, at)) return true;
+			left--;
+		}
+		return false;
+	}
+	#isAtEnd(bytes) {
+		let last = bytes.length - 1;
+		while (last >= 0 && classAt(bytes, last) === 32) last--;
+		return last >= 0 && this.#isFound(rowBefore(bytes, last + 1), bytes, last);
+	}
+	#isFound(row, bytes, at, previous = 32) {
+		if (!this.#has(row)) return false;
+		const entries = this.#entries;
+		const entry = this.#entryOf(row);
+		if (previous !== 32 && ((entries[entry + 1] ?? 0) >>> previous & 1) === 0) return false;
+		const next = at + 1 < bytes.length ? CLASSES[bytes[at + 1] ?? 0] ?? 0 : 32;
+		if (next <= 31 && ((entries[entry + 2] ?? 0) >>> next & 1) === 0) return false;
+		for (const candidate of this.#candidates[entries[entry + 3] ?? 0] ?? []) if (this.#isAround(bytes, at, candidate)) return true;
+		return false;
+	}
+	#has(row) {
+		return ((this.#rows[numberOf(row)] ?? 0) >>> row & 1) === 1;
+	}
+	#entryOf(row) {
+		const entries = this.#entries;
+		let entry = (Math.imul(row, 2654435761) >>> 20) * ENTRY;
+		while (entries[entry] !== 0 && entries[entry] !== row + 1) entry = (entry + ENTRY) % entries.length;
+		return entry;
+	}
+	#add(places, usual) {
+		let best = [];
+		let least = Infinity;
+		for (const asked of places) {
+			let count = 0;
+			for (const { rows } of asked) for (const row of rows) if (!this.#has(row)) count += usual.countOf(row) + 1;
+			if (count >= least) continue;
+			least = count;
+			best = asked;
+		}
+		for (const asked of best) for (const row of asked.rows) this.#propose(row, asked);
+	}
+	#propose(row, { candidate, previous, next }) {
+		const entries = this.#entries;
+		const entry = this.#entryOf(row);
+		if (entries[entry] === 0) {
+			entries[entry] = row + 1;
+			entries[entry + 3] = this.#candidates.push([]) - 1;
+			if (this.#candidates.length > MOST_ENTRIES) throw new RangeError("terms have more rows than the table has room for");
+			const number = numberOf(row);
+			this.#rows[number] = (this.#rows[number] ?? 0) | 1 << row;
+		}
+		entries[entry + 1] = (entries[entry + 1] ?? 0) | previous;
+		entries[entry + 2] = (entries[entry + 2] ?? 0) | next;
+		this.#candidates[entries[entry + 3] ?? 0]?.push(candidate);
+	}
+	#isAround(bytes, place, { term, before, isBehind }) {
+		let last = place;
+		if (isBehind) do
+			last--;
+		while (last >= 0 && classAt(bytes, last) === 32);
+		let beside = term[before - 1] ?? 0;
+		for (let at = last + 1, next = before; next < term.length; at++) {
+			if (--this.#left < 0) return true;
+			if (at >= bytes.length) return false;
+			if (at - last > MAX_LENGTH$1) break;
+			const of = classAt(bytes, at);
+			if (of === 32 || of === 31 && beside === 31) continue;
+			if (of !== term[next++]) return false;
+			beside = of;
+		}
+		beside = 0;
+		for (let at = last, left = before; left > 0; at--) {
+			if (--this.#left < 0) return true;
+			if (at < 0) return false;
+			if (last - at > MAX_LENGTH$1) break;
+			const of = classAt(bytes, at);
+			if (of === 32 || of === 31 && beside === 31) continue;
+			if (of !== term[--left]) return false;
+			beside = of;
+		}
+		return true;
+	}
+};
+function fill(bytes, from) {
+	const { length } = bytes;
+	if (from === 0 && length <= CHUNK) chunk.set(bytes);
+	else chunk.set(bytes.subarray(from, Math.min(from + CHUNK, length)));
+	let end = Math.min(length - from, CHUNK);
+	while ((end & 3) !== 0) chunk[end++] = FILLER$1;
+	if (!IS_LITTLE) chunkAsBuffer.swap32();
+	return end >> 2;
+}
+function rowBefore(bytes, end) {
+	let row = 0;
+	for (let at = end - 1, shift = 0; at >= 0 && shift < 20; at--) {
+		const of = classAt(bytes, at);
+		if (of === 32) continue;
+		row |= of << shift;
+		shift += 5;
+	}
+	return row;
+}
+function searchable(terms) {
+	return terms.flatMap((text) => {
+		const term = classesOf(text);
+		if (!term || term.length <= 2) return [];
+		const all = neighbours(term);
+		const known = all.filter((pair) => pair.every(({ rows }) => rows.length === 1));
+		return [known.length > 0 ? known : all];
+	}).sort((a, b) => a.length - b.length);
+}
+function neighbours(term) {
+	const pairs = [];
+	for (let start = 0; start < term.length;) {
+		const blank = term.indexOf(31, start + 1);
+		const end = blank === -1 ? term.length : blank + 1;
+		const length = end - start;
+		if (length > 4) {
+			let before = askedAt(term, start, start + 4, false);
+			for (let place = start + 5; place <= end; place++) {
+				const asked = askedAt(term, place - 4, place, false);
+				pairs.push([before, asked]);
+				before = asked;
+			}
+		} else if (length === 4) pairs.push([askedAt(term, start, end, false), askedAt(term, start + 1, end, true)]);
+		else if (length === 3) pairs.push([askedAt(term, start, end, false), askedAt(term, start, end, true)]);
+		if (blank === -1) break;
+		start = blank;
+	}
+	return pairs;
+}
+function askedAt(term, from, before, isBehind) {
+	let row = 0;
+	for (let at = from; at < before; at++) row = row << 5 | (term[at] ?? 0);
+	const rows = [];
+	if (isBehind) for (const of of EVERY) rows.push(row << 5 | of);
+	else if (before - from < 4) for (const of of EVERY) rows.push(of << 15 | row);
+	else rows.push(row);
+	const previous = !isBehind && before - from < 4 ? -1 : besides(term[from - 1], term[from]);
+	const next = isBehind ? -1 : besides(term[before], term[before - 1]);
+	return {
+		rows,
+		candidate: {
+			term,
+			before,
+			isBehind
+		},
+		previous,
+		next
+	};
+}
+function besides(of, other) {
+	return of === void 0 ? -1 : 1 << of | (other === 31 ? 1 << 31 : 0);
+}
+const EVERY = Array.from({ length: 32 }, (_, of) => of);
+function begins(bytes, mark) {
+	if (bytes[mark] === 93) return mayLie(bytes, mark + 1);
+	let at = mark + 1;
+	while (at < bytes.length && CLASSES[bytes[at] ?? 0] === 32) at++;
+	return at < bytes.length && ((CLASSES[bytes[at] ?? 0] ?? 0) & 31) === BRACKETS;
+}
+function classAt(bytes, at) {
+	const of = CLASSES[bytes[at] ?? 0] ?? 0;
+	return of === 32 ? of : of & 31;
+}
+// src/poison/characters.ts
+const SETS = {
+	bidi: "\\u202A-\\u202E\\u2066-\\u2069",
+	mark: "\\u200E\\u200F\\u061C",
+	tag: "\\u{E0000}-\\u{E007F}",
+	zeroWidth: "\\u200B-\\u200D\\u2060\\uFEFF",
+	selector: "\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}\\u180B-\\u180D\\u180F",
+	other: "\\u00AD\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u2061-\\u2064\\u206A-\\u206F\\u3164\\uFFA0\\u2800\\uFFF9-\\uFFFB",
+	control: "\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F",
+	noncharacter: "\\uFDD0-\\uFDEF\\uFFFE\\uFFFF\\u{F0000}-\\u{10FFFF}"
+};
+const ORDER = Object.keys(SETS).filter((name) => name in SETS);
+const ANY_HIDDEN = `(?:${Object.values(SETS).map(classOf$1).join("|")})`;
+const HIDDEN_RUN = new RegExp(`${ANY_HIDDEN}+`, "gu");
+const HIDDEN$1 = new RegExp(ANY_HIDDEN, "u");
+function hiddenRuns(text) {
+	return text.matchAll(HIDDEN_RUN);
+}
+function isHidden(character) {
+	return HIDDEN$1.test(character);
+}
+const MEMBERS = ORDER.map((name) => [name, anyOf$1(SETS[name])]);
+function hiddenSetOf(character) {
+	return MEMBERS.find(([, pattern]) => pattern.test(character))?.[0];
+}
+function anyOf$1(members) {
+	return new RegExp(classOf$1(members), "u");
+}
+function classOf$1(members) {
+	return `[${members}]`;
+}
+const RIGHT_TO_LEFT = anyOf$1("\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}");
+const LATIN$1 = anyOf$1("0-9A-Za-z_\\u00C0-\\u024F\\u1E00-\\u1EFF");
+const WITHOUT_BLANKS = anyOf$1("\\u0E00-\\u0EFF\\u0F00-\\u0FFF\\u1000-\\u109F\\u1780-\\u17FF\\u1950-\\u19DF\\u1A20-\\u1AAF\\uA9E0-\\uA9FF\\uAA60-\\uAA7F");
+const JOINING = anyOf$1("\\u0600-\\u07FF\\u0840-\\u08FF\\u0900-\\u0DFF\\u0F00-\\u109F\\u1780-\\u17FF\\u1800-\\u18AF\\u1B00-\\u1C4F\\uA840-\\uA8FF\\uA980-\\uA9DF\\uABC0-\\uABFF\\uFB50-\\uFDFF\\uFE70-\\uFEFC\\u{11000}-\\u{11FFF}");
+const PICTOGRAPH = anyOf$1("#*0-9\\u00A9\\u00AE\\u203C\\u2049\\u20E3\\u2100-\\u21FF\\u2300-\\u23FF\\u2460-\\u24FF\\u25A0-\\u27BF\\u2900-\\u297F\\u2B00-\\u2BFF\\u3030\\u303D\\u3297\\u3299\\u{1F000}-\\u{1FAFF}");
+const TAKES_SELECTOR = anyOf$1("\\u1000-\\u109F\\u1800-\\u18AF\\u2200-\\u22FF\\u2A00-\\u2AFF\\u2E80-\\u9FFF\\uA840-\\uA87F\\uF900-\\uFAFF\\uFF00-\\uFF65\\u{20000}-\\u{3FFFD}");
+const HANGUL = anyOf$1("\\u1100-\\u11FF\\u3130-\\u318F\\uA960-\\uA97F\\uAC00-\\uD7FF\\uFFA1-\\uFFDC");
+const BRAILLE = anyOf$1("\\u2800-\\u28FF");
+// src/poison/fold.ts
+const ALIKE$3 = lettersOf$1({
+	a: "\u0430\u0410\u03b1\u0391\u0251",
+	b: "\u0412\u0392\u042c\u0432",
+	c: "\u0441\u0421\u03f2",
+	d: "\u0501",
+	e: "\u0435\u0415\u0395\u0454\u03b5",
+	g: "\u0261\u050d",
+	h: "\u04bb\u041d\u0397\u043d",
+	i: "\u0456\u0406\u03b9\u0399\u0269\u0131\u04cf",
+	j: "\u0458\u0408",
+	k: "\u043a\u041a\u03ba\u039a",
+	l: "\u217c",
+	m: "\u043c\u041c\u039c",
+	n: "\u0578\u039d\u043f\u03b7",
+	o: "\u043e\u041e\u03bf\u039f\u0585\u03c3",
+	p: "\u0440\u0420\u03c1\u03a1",
+	q: "\u051b",
+	r: "\u0433\u0453",
+	s: "\u0455\u0405\u03c2",
+	t: "\u0442\u0422\u03c4\u03a4",
+	u: "\u03c5\u057d\u0446",
+	v: "\u0475\u03bd\u03bd",
+	w: "\u051d\u03c9\u0448\u0461",
+	x: "\u0445\u0425\u03c7\u03a7",
+	y: "\u0443\u0423\u03b3\u03a5\u04af",
+	z: "\u1d22\u0396"
+});
+const LATIN = lettersOf$1({
+	a: "\u1d00\u0250\u0251",
+	b: "\u0299\u0253\u0180",
+	c: "\u1d04\u023c\u0188",
+	d: "\u1d05\u0111\u00f0\u0256\u0257\u018c",
+	e: "\u1d07\u0247\u01dd\u0259",
+	f: "\ua730\u0192",
+	g: "\u0262\u0260\u01e5\u0261",
+	h: "\u029c\u0127\u0266",
+	i: "\u026a\u0131\u0268\u0269",
+	j: "\u1d0a\u0249\u0237",
+	k: "\u1d0b\u0199",
+	l: "\u029f\u0142\u019a\u026b\u026c\u026d",
+	m: "\u1d0d\u0271",
+	n: "\u0274\u014b\u0272\u019e\u0273",
+	o: "\u1d0f\u00f8\u0275",
+	p: "\u1d18\u01a5",
+	q: "\ua7af\u024b",
+	r: "\u0280\u024d\u027d\u027e",
+	s: "\ua731\u0282\u023f",
+	t: "\u1d1b\u0167\u01ad\u0288",
+	u: "\u1d1c\u0289",
+	v: "\u1d20\u028b",
+	w: "\u1d21",
+	y: "\u028f\u024f\u01b4",
+	z: "\u1d22\u01b6\u0225\u0290"
+});
+const PUNCTUATION = lettersOf$1({
+	"'": "\u2018\u2019\u02bc",
+	"-": "\u2010\u2011\u2012",
+	" ": "\u1680\u2028\u2029"
+});
+const SIGNS$1 = [
+	127312,
+	127344,
+	127462
+];
+const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
+const MARKS = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
+const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf(OTHER_SCRIPTS)}$`, "u");
+const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf(MARKS)}`, "g");
+const LATIN_OR_MARK = anyOf("A-Za-z", MARKS);
+const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf(OTHER_SCRIPTS)}${anyOf("A-Za-z", OTHER_SCRIPTS, MARKS)}*`, "g");
+function withoutAlike(text) {
+	return text.replace(MIXED, (word) => {
+		if (!/[A-Za-z]/.test(word)) return word;
+		let plain = "";
+		for (const letter of word) plain += ALIKE$3.get(letter) ?? ALIKE$3.get(letter.normalize("NFD").charAt(0)) ?? letter;
+		return plain;
+	});
+}
+const known = new Map();
+function foldCharacter(character) {
+	const before = known.get(character);
+	if (before !== void 0) return before;
+	const folded = foldedCharacter(character);
+	if (known.size < 5e3) known.set(character, folded);
+	return folded;
+}
+function foldedCharacter(character) {
+	const base = withoutMarks(character.toLowerCase()).toLowerCase();
+	return LATIN.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
+}
+function foldText(text) {
+	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
+}
+function withoutMarks(text) {
+	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
+}
+function signOf(character) {
+	const code = character.codePointAt(0) ?? 0;
+	const first = SIGNS$1.find((letter) => code >= letter && code < letter + 26);
+	return first === void 0 ? void 0 : String.fromCharCode(97 + code - first);
+}
+function lettersOf$1(lists) {
+	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
+}
+function isAscii$2(text) {
+	return /^[\u0000-\u007F]*$/.test(text);
+}
+function anyOf(...members) {
+	return `[${members.join("")}]`;
+}
+// src/poison/beyond-ascii.ts
+const ODD = 1 << 30;
+const ALIKE$2 = 1 << 29;
+const REPLACED$1 = 1 << 28;
+const LENGTH_SHIFT = 24;
+const LENGTH = 3;
+const BLOCK_BITS = 7;
+const BLOCK = 128;
+const blocks = [];
+function asScanned(bytes) {
+	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes)) return {
+		bytes,
+		isInReach: true
+	};
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes)) return void 0;
+	let isReplaced = false;
+	let isKnown = true;
+	for (let at = nextBeyond(bytes, 0); at < bytes.length; at = nextBeyond(bytes, at)) {
+		const lead = bytes[at] ?? 0;
+		const size = sizeOf$1(lead);
+		const what = treatmentOf(codeAt(bytes, at, size));
+		if ((what & ODD) !== 0 || (what & ALIKE$2) !== 0 && isBesideLatin(bytes, at, size)) return void 0;
+		if ((what & REPLACED$1) !== 0) isReplaced = true;
+		if (!isInReach((what & REPLACED$1) === 0 ? lead : what & 255)) isKnown = false;
+		at += size;
+	}
+	return {
+		bytes: isReplaced ? replaced(bytes) : bytes,
+		isInReach: isKnown
+	};
+}
+function nextBeyond(bytes, from) {
+	let at = from;
+	while (at < bytes.length && (bytes[at] ?? 0) < 128) at++;
+	return at;
+}
+function replaced(bytes) {
+	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
+	let end = 0;
+	for (let at = 0; at < bytes.length;) {
+		const size = sizeOf$1(bytes[at] ?? 0);
+		const what = size === 1 ? 0 : treatmentOf(codeAt(bytes, at, size));
+		if ((what & REPLACED$1) !== 0) for (let left = what >> LENGTH_SHIFT & LENGTH, rest = what; left > 0; left--, rest >>= 8) result[end++] = rest & 255;
+		else for (let next = at; next < at + size; next++) result[end++] = bytes[next] ?? 0;
+		at += size;
+	}
+	return result.subarray(0, end);
+}
+function treatmentOf(code) {
+	return (blocks[code >> BLOCK_BITS] ??= blockOf(code >> BLOCK_BITS))[code & 127] ?? ODD;
+}
+function blockOf(index) {
+	return Int32Array.from({ length: BLOCK }, (_, at) => treatment((index << BLOCK_BITS) + at));
+}
+function treatment(code) {
+	const character = String.fromCodePoint(code);
+	if (isHidden(character)) return ODD;
+	const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE$2 : 0;
+	const folded = foldedCharacter(character);
+	if (folded === character || isTheSame(character, folded)) return alike;
+	const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(folded);
+	if (bytes.length > Math.min(LENGTH, node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.byteLength(character))) return ODD;
+	return bytes.reduceRight((sum, byte) => sum << 8 | byte, 0) | bytes.length << LENGTH_SHIFT | REPLACED$1 | alike;
+}
+function isTheSame(character, folded) {
+	return foldTerm(character).join() === foldTerm(folded).join();
+}
+function isBesideLatin(bytes, at, size) {
+	return isLatin(bytes[at - 1]) || isLatin(bytes[at + size]) || isMark(bytes, at + size) || isMark(bytes, startBefore(bytes, at));
+}
+function isLatin(byte) {
+	const lower = (byte ?? 0) | 32;
+	return lower >= 97 && lower <= 122;
+}
+function isMark(bytes, at) {
+	const size = sizeOf$1(bytes[at] ?? 0);
+	if (size < 2) return false;
+	return (treatmentOf(codeAt(bytes, at, size)) & 318767104) === REPLACED$1;
+}
+function startBefore(bytes, at) {
+	let start = at - 1;
+	while (start > 0 && ((bytes[start] ?? 0) & 192) === 128) start--;
+	return start;
+}
+function sizeOf$1(byte) {
+	if (byte < 128) return 1;
+	if (byte < 224) return 2;
+	return byte < 240 ? 3 : 4;
+}
+function codeAt(bytes, at, size) {
+	const second = (bytes[at + 1] ?? 0) & 63;
+	const first = bytes[at] ?? 0;
+	if (size === 2) return (first & 31) << 6 | second;
+	const third = (bytes[at + 2] ?? 0) & 63;
+	if (size === 3) return (first & 15) << 12 | second << 6 | third;
+	return (first & 7) << 18 | second << 12 | third << 6 | (bytes[at + 3] ?? 0) & 63;
+}
+// src/poison/automaton.ts
+const END = 32768;
+function buildAutomaton(terms) {
+	const folded = terms.map(foldTerm);
+	const { classes, shift, next, ends, slots, levels } = trieOf(folded, exactClasses(folded), 65535);
+	const fallback = new Uint16Array(ends.length);
+	const mask = (1 << shift) - 1;
+	for (const states of levels.slice(1)) for (const state of states) {
+		const slot = slots[state] ?? 0;
+		let other = fallback[slot >> shift] ?? 0;
+		let found = next[(other << shift) + (slot & mask)] ?? 0;
+		while (found === 0 && other !== 0) {
+			other = fallback[other] ?? 0;
+			found = next[(other << shift) + (slot & mask)] ?? 0;
+		}
+		fallback[state] = found;
+		inheritEnds(ends, state, found);
+	}
+	const blank = classes[1] ?? 0;
+	slots.forEach((slot, state) => {
+		if ((slot & mask) === blank && next[(state << shift) + blank] === 0) next[(state << shift) + blank] = state;
+		next[(state << shift) + PASSED_CLASS] = state;
+	});
+	return {
+		classes,
+		shift,
+		next,
+		fallback,
+		ends,
+		lengths: folded.map(({ length }) => length)
+	};
+}
+function buildClosedAutomaton(terms) {
+	const { classes, shift, next, ends, slots, levels } = trieOf(terms.map(foldTerm), coarseClasses(), 32767);
+	const fallback = new Uint16Array(ends.length);
+	const mask = (1 << shift) - 1;
+	const blank = classes[1] ?? 0;
+	const marked = (state) => ends[state] === NONE$3 ? state : state | END;
+	let above = [];
+	for (const states of [...levels, []]) {
+		for (const state of above) {
+			const other = fallback[state] ?? 0;
+			next.copyWithin(state << shift, other << shift, other + 1 << shift);
+			if (((slots[state] ?? 0) & mask) === blank) next[(state << shift) + blank] = marked(state);
+			next[(state << shift) + PASSED_CLASS] = marked(state);
+		}
+		for (const state of states) {
+			const slot = slots[state] ?? 0;
+			const parent = slot >> shift;
+			if (parent > 0) fallback[state] = (next[((fallback[parent] ?? 0) << shift) + (slot & mask)] ?? 0) & -32769;
+			inheritEnds(ends, state, fallback[state] ?? 0);
+			next[slot] = marked(state);
+		}
+		above = states;
+	}
+	return {
+		classes,
+		shift,
+		next,
+		ends
+	};
+}
+const NONE$3 = [];
+function trieOf(terms, { classes, shift }, limit) {
+	const most = terms.reduce((sum, term) => sum + term.length, 1);
+	if (most > limit) throw new RangeError(`${most} states are more than a table can name`);
+	const next = new Uint16Array(most << shift);
+	const ends = [NONE$3];
+	const slots = [0];
+	const levels = [];
+	terms.forEach((term, index) => {
+		let state = 0;
+		term.forEach((byte, depth) => {
+			const slot = (state << shift) + (classes[byte] ?? 0);
+			state = next[slot] ?? 0;
+			if (state !== 0) return;
+			slots.push(slot);
+			state = ends.push(NONE$3) - 1;
+			next[slot] = state;
+			(levels[depth] ??= []).push(state);
+		});
+		ends[state] = [...ends[state] ?? NONE$3, index];
+	});
+	return {
+		classes,
+		shift,
+		next,
+		ends,
+		slots,
+		levels
+	};
+}
+function inheritEnds(ends, state, from) {
+	const inherited = ends[from] ?? NONE$3;
+	if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$3, ...inherited];
+}
+function step({ classes, shift, next, fallback }, from, byte) {
+	const slot = classes[byte] ?? 0;
+	let state = from;
+	let found = next[(state << shift) + slot] ?? 0;
+	while (found === 0 && state !== 0) {
+		state = fallback[state] ?? 0;
+		found = next[(state << shift) + slot] ?? 0;
+	}
+	return found;
+}
+const PASSED_CLASS = 1;
+function exactClasses(terms) {
+	const ofFolded = new Map([[0, PASSED_CLASS]]);
+	for (const term of terms) for (const byte of term) if (!ofFolded.has(byte)) ofFolded.set(byte, ofFolded.size + 1);
+	const classes = Uint8Array.from({ length: 256 }, (_, byte) => ofFolded.get(FOLDED[byte] ?? 0) ?? 0);
+	classes[0] = PASSED_CLASS;
+	classes[1] = ofFolded.get(1) ?? 0;
+	return {
+		classes,
+		shift: Math.ceil(Math.log2(ofFolded.size + 2))
+	};
+}
+const ALIKE$1 = [
+	"<>",
+	"|",
+	"()[]{}",
+	"\"',;",
+	"/\\",
+	"-_",
+	".",
+	":",
+	"#",
+	"&",
+	"!?",
+	"%=+^",
+	"269"
+];
+function coarseClasses() {
+	const ofFolded = new Uint8Array(256);
+	ofFolded[0] = PASSED_CLASS;
+	ofFolded[1] = 2;
+	let count = 3;
+	for (let letter = 97; letter <= 122; letter++) ofFolded[letter] = count++;
+	for (const alike of ALIKE$1) {
+		for (let at = 0; at < alike.length; at++) ofFolded[alike.charCodeAt(at)] = count;
+		count++;
+	}
+	for (let byte = 128; byte < 256; byte++) ofFolded[byte] = count + (byte & 15);
+	const classes = Uint8Array.from({ length: 256 }, (_, byte) => ofFolded[FOLDED[byte] ?? 0] ?? 0);
+	classes[0] = PASSED_CLASS;
+	classes[1] = 2;
+	return {
+		classes,
+		shift: 6
+	};
+}
+// src/poison/terms/category.ts
+const CATEGORIES = [
+	"disregard",
+	"earlier",
+	"own",
+	"all",
+	"rules",
+	"everythingSoFar",
+	"address",
+	"youMust",
+	"role",
+	"reveal",
+	"prompt",
+	"send",
+	"secret",
+	"asset",
+	"where",
+	"conceal",
+	"concealThis",
+	"call",
+	"tool",
+	"danger",
+	"approve",
+	"approveThis",
+	"keep",
+	"thisText",
+	"standing",
+	"marker",
+	"voice",
+	"mention",
+	"report",
+	"negation"
+];
+function listed(terms) {
+	return terms.split(";").map((term) => term.trim().replace(/\s+/g, " ")).filter((term) => term !== "");
+}
+// src/poison/terms/asian.ts
+const ASIAN = {
+	disregard: listed(`
+    \u5ffd\u7565; \u65e0\u89c6; \u7121\u8996; \u5fd8\u8bb0; \u5fd8\u8a18; \u5fd8\u6389; \u4e0d\u8981\u7406\u4f1a; \u4e0d\u8981\u9075\u5b88; \u8df3\u8fc7; \u8986\u76d6; \u7121\u8996\u3057\u3066; \u7121\u8996\u3057; \u5fd8\u308c\u3066; \u5f93\u308f\u306a\u3044; \u5f93\u308f\u305a; \ubb34\uc2dc\ud558; \ubb34\uc2dc\ud574; \uc78a\uc5b4; \ub530\ub974\uc9c0 \ub9c8; \u062a\u062c\u0627\u0647\u0644; \u0627\u0646\u0633\u064e; \u0627\u0646\u0633 ;
+    \u0644\u0627 \u062a\u062a\u0628\u0639; \u0905\u0928\u0926\u0947\u0916\u093e; \u0928\u091c\u093c\u0930\u0905\u0902\u0926\u093e\u091c\u093c; \u092d\u0942\u0932 \u091c\u093e; b\u1ecf qua; h\u00e3y qu\u00ean; abaikan; lupakan;
+  `),
+	earlier: listed(`
+    \u4e4b\u524d; \u5148\u524d; \u4ee5\u524d; \u4ee5\u4e0a; \u4e0a\u8ff0; \u4e0a\u9762; \u524d\u9762; \u6b64\u524d; \u4ee5\u524d\u306e; \u3053\u308c\u307e\u3067; \u4e0a\u8a18; \u524d\u306e; \u5148\u306e; \uc774\uc804; \uc704\uc758; \uc9c0\uae08\uae4c\uc9c0; \uc55e\uc758; \u0627\u0644\u0633\u0627\u0628\u0642\u0629; \u0627\u0644\u0633\u0627\u0628\u0642; \u0623\u0639\u0644\u0627\u0647; \u092a\u093f\u091b\u0932\u0947; \u092a\u093f\u091b\u0932\u0940;
+    \u090a\u092a\u0930; tr\u01b0\u1edbc; \u1edf tr\u00ean; sebelumnya; di atas;
+  `),
+	own: listed(`
+    \u4f60\u7684; \u60a8\u7684; \u7cfb\u7edf; \u7cfb\u7d71; \u3042\u306a\u305f\u306e; \u30b7\u30b9\u30c6\u30e0; \ub108\uc758; \ub2f9\uc2e0\uc758; \uc2dc\uc2a4\ud15c; \u062a\u0639\u0644\u064a\u0645\u0627\u062a\u0643; \u0627\u0644\u0646\u0638\u0627\u0645; \u0905\u092a\u0928\u0947; \u0905\u092a\u0928\u0940; h\u1ec7 th\u1ed1ng; sistem;
+  `),
+	all: listed(`
+    \u6240\u6709; \u5168\u90e8; \u4e00\u5207; \u3059\u3079\u3066; \u5168\u3066; \ubaa8\ub4e0; \u0643\u0644; \u062c\u0645\u064a\u0639; \u0938\u092d\u0940; t\u1ea5t c\u1ea3; semua;
+  `),
+	rules: listed(`
+    \u6307\u4ee4; \u6307\u793a; \u89c4\u5219; \u898f\u5247; \u63d0\u793a; \u8bf4\u660e; \u8aaa\u660e; \u547d\u4ee4; \u8981\u6c42; \u30eb\u30fc\u30eb; \u30d7\u30ed\u30f3\u30d7\u30c8; \u547d\u4ee4; \u6307\u91dd; \uc9c0\uc2dc; \uba85\ub839; \uaddc\uce59; \ud504\ub86c\ud504\ud2b8; \uc9c0\uce68; \u0627\u0644\u062a\u0639\u0644\u064a\u0645\u0627\u062a; \u062a\u0639\u0644\u064a\u0645\u0627\u062a; \u0627\u0644\u0642\u0648\u0627\u0639\u062f;
+    \u0627\u0644\u0623\u0648\u0627\u0645\u0631; \u0928\u093f\u0930\u094d\u0926\u0947\u0936; \u0928\u093f\u092f\u092e; h\u01b0\u1edbng d\u1eabn; ch\u1ec9 d\u1eabn; quy t\u1eafc; instruksi; perintah; aturan;
+  `),
+	everythingSoFar: listed(`
+    \u4ee5\u4e0a\u6240\u6709\u5185\u5bb9; \u4ee5\u4e0a\u5185\u5bb9; \u4e0a\u9762\u7684\u4e00\u5207; \u3053\u308c\u307e\u3067\u306e\u3059\u3079\u3066; \u4e0a\u8a18\u306e\u3059\u3079\u3066; \uc704\uc758 \ubaa8\ub4e0 \ub0b4\uc6a9; \u0643\u0644 \u0645\u0627 \u0633\u0628\u0642; \u090a\u092a\u0930 \u0926\u0940 \u0917\u0908 \u0938\u092d\u0940;
+  `),
+	address: listed(`
+    \u5982\u679c\u4f60\u662fai; \u5982\u679c\u4f60\u662f\u4eba\u5de5\u667a\u80fd; \u5982\u679c\u4f60\u662f\u4e00\u4e2a; \u4f60\u73b0\u5728\u662f; \u4ece\u73b0\u5728\u5f00\u59cb\u4f60; \u4ece\u73b0\u5728\u8d77\u4f60; \u81f4ai; \u7ed9ai\u7684; ai\u52a9\u624b\u8bf7; \u52a9\u624b\u8bf7\u6ce8\u610f; \u3042\u306a\u305f\u304cai\u306a\u3089; ai\u3078; ai\u30a2\u30b7\u30b9\u30bf\u30f3\u30c8\u3078; \u4eca\u304b\u3089\u3042\u306a\u305f\u306f;
+    \u3053\u308c\u304b\u3089\u3042\u306a\u305f\u306f; \ub2f9\uc2e0\uc774 ai\ub77c\uba74; ai\uc5d0\uac8c; \uc9c0\uae08\ubd80\ud130 \ub2f9\uc2e0\uc740; \u0625\u0630\u0627 \u0643\u0646\u062a \u0646\u0645\u0648\u0630\u062c; \u0625\u0630\u0627 \u0643\u0646\u062a \u0630\u0643\u0627\u0621; \u092f\u0926\u093f \u0906\u092a \u090f\u0915 ai; n\u1ebfu b\u1ea1n l\u00e0 ai;
+    jika anda adalah ai;
+  `),
+	conceal: listed(`
+    \u4e0d\u8981\u544a\u8bc9; \u4e0d\u8981\u63d0\u53ca; \u4e0d\u8981\u900f\u9732; \u522b\u544a\u8bc9; \u6084\u6084; \u8a00\u308f\u306a\u3044\u3067; \u77e5\u3089\u305b\u305a\u306b; \u4f1d\u3048\u306a\u3044\u3067; \ub9d0\ud558\uc9c0 \ub9c8; \uc54c\ub9ac\uc9c0 \ub9c8; \u0644\u0627 \u062a\u062e\u0628\u0631; \u062f\u0648\u0646 \u0625\u062e\u0628\u0627\u0631; \u092e\u0924 \u092c\u0924\u093e\u0928\u093e; \u0111\u1eebng n\u00f3i v\u1edbi; \u0111\u1eebng n\u00f3i cho;
+    jangan beri tahu;
+  `),
+	concealThis: listed(`
+    \u4e0d\u8981\u544a\u8bc9\u7528\u6237; \u4e0d\u8981\u8b93\u4f7f\u7528\u8005\u77e5\u9053; \u4e0d\u8981\u8ba9\u7528\u6237\u77e5\u9053; \u4e0d\u8981\u5411\u7528\u6237\u63d0\u53ca; \u522b\u544a\u8bc9\u7528\u6237; \u30e6\u30fc\u30b6\u30fc\u306b\u306f\u8a00\u308f\u306a\u3044\u3067; \u30e6\u30fc\u30b6\u30fc\u306b\u77e5\u3089\u305b\u305a; \u30e6\u30fc\u30b6\u30fc\u306b\u4f1d\u3048\u306a\u3044; \uc0ac\uc6a9\uc790\uc5d0\uac8c \ub9d0\ud558\uc9c0; \uc0ac\uc6a9\uc790\uc5d0\uac8c \uc54c\ub9ac\uc9c0;
+    \u0644\u0627 \u062a\u062e\u0628\u0631 \u0627\u0644\u0645\u0633\u062a\u062e\u062f\u0645; \u062f\u0648\u0646 \u0625\u062e\u0628\u0627\u0631 \u0627\u0644\u0645\u0633\u062a\u062e\u062f\u0645; \u0909\u092a\u092f\u094b\u0917\u0915\u0930\u094d\u0924\u093e \u0915\u094b \u092e\u0924; \u0111\u1eebng n\u00f3i v\u1edbi ng\u01b0\u1eddi d\u00f9ng; jangan beri tahu pengguna;
+  `),
+	reveal: listed(`
+    \u663e\u793a; \u8f93\u51fa; \u900f\u9732; \u544a\u8bc9\u6211; \u6253\u5370; \u91cd\u590d; \u8868\u793a\u3057\u3066; \u51fa\u529b\u3057\u3066; \u6559\u3048\u3066; \ubcf4\uc5ec; \ucd9c\ub825; \uc54c\ub824; \u0627\u0639\u0631\u0636; \u0627\u0637\u0628\u0639; \u0926\u093f\u0916\u093e\u0913; hi\u1ec3n th\u1ecb; tampilkan;
+  `),
+	prompt: listed(`
+    \u7cfb\u7edf\u63d0\u793a; \u7cfb\u7d71\u63d0\u793a; \u4f60\u7684\u63d0\u793a\u8bcd; \u4f60\u7684\u6307\u4ee4; \u30b7\u30b9\u30c6\u30e0\u30d7\u30ed\u30f3\u30d7\u30c8; \uc2dc\uc2a4\ud15c \ud504\ub86c\ud504\ud2b8; \u0645\u0648\u062c\u0647 \u0627\u0644\u0646\u0638\u0627\u0645; \u0938\u093f\u0938\u094d\u091f\u092e \u092a\u094d\u0930\u0949\u092e\u094d\u092a\u094d\u091f; l\u1eddi nh\u1eafc h\u1ec7 th\u1ed1ng;
+  `),
+	send: listed(`
+    \u53d1\u9001; \u767c\u9001; \u4e0a\u4f20; \u4e0a\u50b3; \u8f6c\u53d1; \u6cc4\u9732; \u63d0\u4ea4\u5230; \u9001\u4fe1; \u30a2\u30c3\u30d7\u30ed\u30fc\u30c9; \u9001\u3063\u3066; \ubcf4\ub0b4; \uc804\uc1a1; \uc5c5\ub85c\ub4dc; \u0623\u0631\u0633\u0644; \u092d\u0947\u091c; h\u00e3y g\u1eedi; g\u1eedi \u0111\u1ebfn; g\u1eedi t\u1edbi; g\u1eedi cho; kirim; unggah;
+  `),
+	secret: listed(`
+    \u73af\u5883\u53d8\u91cf; \u74b0\u5883\u8b8a\u6578; \u79c1\u94a5; \u79c1\u9470; \u6240\u6709\u5bc6\u7801; \u6240\u6709\u5bc6\u94a5; \u73af\u5883\u5bc6\u94a5; \u74b0\u5883\u5909\u6570; \u79d8\u5bc6\u9375; \ud658\uacbd \ubcc0\uc218; \uac1c\uc778 \ud0a4; \u0645\u062a\u063a\u064a\u0631\u0627\u062a \u0627\u0644\u0628\u064a\u0626\u0629; bi\u1ebfn m\u00f4i tr\u01b0\u1eddng;
+  `),
+	asset: listed(`
+    \u5bc6\u7801; \u5bc6\u78bc; \u5bc6\u94a5; \u5bc6\u9470; \u51ed\u636e; \u51ed\u8bc1; \u4ee4\u724c; \u30d1\u30b9\u30ef\u30fc\u30c9; \u30c8\u30fc\u30af\u30f3; \u8a8d\u8a3c\u60c5\u5831; \ube44\ubc00\ubc88\ud638; \ud1a0\ud070; \uc790\uaca9 \uc99d\uba85; \u0643\u0644\u0645\u0627\u062a \u0627\u0644\u0645\u0631\u0648\u0631; \u092a\u093e\u0938\u0935\u0930\u094d\u0921; m\u1eadt kh\u1ea9u; kata sandi;
+  `),
+	mention: listed(`
+    \u653b\u51fb; \u653b\u6483; \u6ce8\u5165; \u30a4\u30f3\u30b8\u30a7\u30af\u30b7\u30e7\u30f3; \u6076\u610f; \uacf5\uaca9; \uc778\uc81d\uc158; \u0647\u062c\u0648\u0645;
+  `)
+};
+const ENGLISH = {
+	disregard: listed(`
+    ignore; disregard; forget; override; overrule; bypass; discard; neglect; erase; do not follow; don't follow;
+    stop following; do not obey; don't obey; stop obeying; pay no attention to; throw away; set aside; nullify;
+    unlearn; ignoring; disregarding; forgetting; are no longer valid; no longer apply; are void; are revoked;
+    are cancelled; take precedence over;
+  `),
+	earlier: listed(`
+    previous; previously; prior; preceding; earlier; above; former; initial; foregoing; before this; so far;
+    up to now; given before; past;
+  `),
+	own: listed(`
+    your; system; safety; developer; original; built-in; content; ethical; moral; anthropic; openai;
+  `),
+	all: listed(`
+    all; any; every; each; whatever; entire;
+  `),
+	rules: listed(`
+    instruction; instructions; prompt; prompts; rules; guidelines; directives; directive; commands; guardrails;
+    restrictions; constraints; policies; programming; training; orders; directions; safeguards; guidance;
+  `),
+	everythingSoFar: listed(`
+    everything above; everything before this; everything you were told; what you were told; all of the above;
+    all you were told; everything you know; all that came before; everything said so far; the text above;
+    everything you have been told; what you have been told; the conversation above; what came before;
+  `),
+	address: listed(`
+    if you are an ai; if you are a language model; if you are an llm; if you are an agent; if you are an assistant;
+    if you're an ai; if you're an llm; if you are a large language model; if you are a bot; if you are claude;
+    as an ai; ai agents; ai assistants; ai models; dear ai; dear assistant; dear agent; dear model; hey assistant;
+    hey claude; hey copilot; hey ai; hi assistant; attention ai; attention agent*; attention assistant*;
+    attention all agents; attention llm*; attention, ai; attention: ai; attention model*; note to ai;
+    note to agent*; note to assistant*; note to llm*; note to the ai; note to the assistant; note to the agent;
+    note to the model; note for ai; note for agents; note for the agent; note for llm*; note for the assistant;
+    message to ai; message to the ai; message for ai; message to the assistant; message for the assistant;
+    message to the agent; message for the agent; message to agents; instructions for ai; instructions for the ai;
+    instructions for the assistant; instructions for the agent; instruction for ai; instructions to the assistant;
+    instructions to the agent; instructions for llm*; instructions for the model; agents reading this;
+    agent reading this; assistant reading this; model reading this; llm reading this; ai reading this;
+    assistants reading this; models reading this; llms reading this; agents that read this; agent that reads this;
+    agents who read this; assistant that reads this; model that reads this; any agent that loads this;
+    any model that loads this; when you read this; upon reading this; once you read this; after reading this;
+    whenever this record is; when this record is loaded; when this memory is; whenever you load;
+    whenever this memory is; whenever this file is read; when this file is loaded; when summarizing this;
+    when summarising this; when you summarize this; before answering; before you answer; before responding;
+    before you respond; before doing anything else; before you continue; instead of answering; in your next reply;
+    in your next response; in your response; in your reply; in your answer; in every reply; in every answer;
+    your next action; as your first action; your first action; your first step; you, the assistant; you, the agent;
+    the agent must now; the assistant must now; the model must now; the assistant should now; the agent should now;
+    you are now; from now on you; from now on, you; you are an ai; you are a helpful assistant; language models:;
+    assistant:; agent:; claude:; copilot:; llm:; model:; agents:; assistants:; claude,; copilot,; chatgpt,;
+    chatgpt:; gemini,; gemini:; cursor:; codex:; coding agent:; coding agents:; assistant,;
+  `),
+	youMust: listed(`
+    you must; you will; you should; you have to; you need to; you are required; you are to; you shall;
+  `),
+	role: listed(`
+    you are now dan; do anything now; you are now in developer mode; developer mode enabled; enter developer mode;
+    you are now an unrestricted; you are now unrestricted; without any restrictions; free of all restrictions;
+    free from all restrictions; you have no restrictions; pretend you have no; no longer bound by;
+    you are not bound by; act as an unrestricted; act as if you had no; act without restrictions; jailbroken;
+    unfiltered mode; god mode; your new system prompt; new system prompt:; system override; system prompt override;
+    override mode; your real instructions; your real task; your true task; your actual goal; your new task is;
+    your new goal is; your new instructions; new instructions:; updated instructions:; your new role is;
+    new instructions from the; you are now operating; maintenance mode enabled; debug mode enabled; safety off;
+    safety filters are off; simulate a mode; you are no longer; your only goal; your only purpose;
+    these instructions take precedence; highest priority instruction*; takes precedence over your; overrides your;
+    override your;
+  `),
+	reveal: listed(`
+    reveal; print; repeat; show; output; display; recite; quote; dump; disclose; write out; echo; tell me; give me;
+    include; return; summarize; summarise; translate; encode; post; send; list;
+  `),
+	prompt: listed(`
+    your system prompt; your instructions; your initial prompt; your hidden prompt; your hidden instructions;
+    your initial instructions; your original instructions; your full prompt; your entire prompt; your prompt;
+    your developer message; your system message; your configuration; your context window; your rules;
+    your guidelines; the full system prompt; the entire system prompt; the system prompt above;
+    the text above verbatim; the words above; the entire conversation; the whole conversation; your chat history;
+    your memory contents; all previous messages; your conversation history;
+  `),
+	send: listed(`
+    send; post; upload; transmit; forward; leak; exfiltrate; e-mail; email; mail; submit; deliver; append; embed;
+    encode; paste; publish; share; attach; report; fetch; request; load; render; send_email; http_post;
+    make a request; base64-encode; leaking; sending; uploading; beacon; curl; wget; put; add; include; insert;
+    write; copy; pass; pipe; push; ship; open a pull request with;
+  `),
+	secret: listed(`
+    id_rsa; id_ed25519; .ssh/; ssh key*; .env; .aws/credentials; .npmrc; .netrc; .pypirc; .kube/config;
+    environment variables; env vars; process.env; printenv; os.environ; keychain; password manager; browser cookies;
+    session cookies; /etc/passwd; /etc/shadow; private keys; your api key*; your credentials; your token*;
+    your secrets; your access token*; the user's password; user's credentials; user's api key*; user's token*;
+    user's private; all credentials; all secrets; all api keys; all tokens; any credentials; any api keys;
+    any secrets; any tokens; every secret; every credential; every token; conversation history; chat history;
+    your system prompt; the conversation so far; seed phrase; wallet key*; git credentials; secrets you; tokens you;
+    credentials you; keys you; github_token; aws_secret_access_key; openai_api_key; anthropic_api_key;
+    contents of the repository secrets; secrets of this repository; secrets of the repository;
+  `),
+	asset: listed(`
+    credential*; secret*; api key*; token*; password*; passphrase*; private key*; kubeconfig; cookie*; source code;
+    customer data; database dump; access key*; personal data; memory contents; file contents; the contents of;
+    the content of; private repositor*; config files; internal documents; the user's files;
+  `),
+	where: listed(`
+    http://; https://; webhook*; pastebin; gist; external server; remote server; attacker; this url;
+    the following url; this address; this endpoint; following endpoint; following address; dns; ftp://; discord;
+    telegram; ngrok; requestbin; interact.sh; burpcollaborator; wss://; query parameter; query string; image url;
+    the url; our server; my server; collector; public issue; public repository; public gist; a comment;
+    commit message; pull request description; hxxp; nslookup; image link; markdown image;
+  `),
+	conceal: listed(`
+    do not tell; don't tell; do not inform; don't inform; do not mention; don't mention; never mention;
+    do not reveal; don't reveal; never reveal; do not disclose; never disclose; don't disclose; never tell;
+    without telling; without informing; without mentioning; without asking; without notifying; without alerting;
+    do not notify; don't notify; do not alert; don't alert; do not log; don't log; silently; secretly; quietly;
+    covertly; keep this secret; keep it secret; keep this hidden; keep this between us; hide this from; do not show;
+    don't show; do not report; don't report; do not ask; don't ask; no need to mention; without confirmation;
+    without user confirmation; without the user; do not let the user; must not know; should not know;
+    say nothing about; say nothing to; act as if nothing; pretend this; as if nothing happened; leave no trace;
+    remove this comment; delete this comment; delete this line; delete the logs; clear the logs;
+  `),
+	concealThis: listed(`
+    do not mention this instruction*; do not mention these instructions; never mention this instruction*;
+    never mention these instructions; do not reveal this instruction*; do not reveal these instructions;
+    never reveal these instructions; don't mention this instruction*; don't mention these instructions;
+    do not tell the user about this; don't tell the user about this; do not tell the user that you;
+    don't tell the user that you; do not tell anyone about this message; do not mention this message;
+    do not mention this note; do not mention this comment; do not tell the user you; don't tell the user you;
+    never tell the user; do not inform the user; don't inform the user; without telling the user;
+    without informing the user; without the user's knowledge; without notifying the user; hide this from the user;
+    keep this hidden from the user; keep this secret from the user; conceal this from; do not let the user know;
+    don't let the user know; do not mention this to the user; don't mention this to the user;
+    do not show this to the user; the user must not know; the user should not know; do not disclose this message;
+    do not repeat this message; do not quote this instruction*; do not reveal this message;
+    do not mention this step; do not show this step; leave this out of your summary; omit this from your summary;
+    do not tell the reviewer*; don't tell the reviewer*; hide this from the reviewer*; hide this from reviewers;
+  `),
+	call: listed(`
+    call; invoke; use; run; execute; trigger; start; launch; activate;
+  `),
+	tool: listed(`
+    tool; function; plugin; mcp server; shell tool; bash tool; browser tool; read_file; write_file; run_command;
+    execute_command; send_email; delete_file; delete_repository; web_fetch; http_request; run_shell; python tool;
+    code interpreter; create_pull_request; merge_pull_request; transfer_funds;
+  `),
+	danger: listed(`
+    | sh; | bash; |sh; |bash; | sudo bash; | python; | zsh; rm -rf; base64 -d; base64 --decode; eval $(; eval(;
+    iex (; invoke-expression; /dev/tcp; nc -e; reverse shell; curl -s http; curl http; wget http; curl -fssl;
+    chmod 777; chmod +s; --no-verify; push --force; force-push; drop table; delete all; delete every;
+    disable the firewall; disable branch protection; remove branch protection; disable the audit; turn off logging;
+    disable logging; wipe the; transfer funds; add me as; grant admin; add the collaborator; as a collaborator;
+    add this ssh key; authorized_keys; crontab; disable two-factor; disable the security; disable security;
+    disable all checks; dangerously-skip-permissions; malicious.; backdoor;
+  `),
+	approve: listed(`
+    auto-approve; approve this; approve the pull request; approve the change; approve all; always approve;
+    approve every; skip the review; skip review; skip all checks; skip the checks; skip validation;
+    skip the approval; bypass the review; bypass review; bypass approval; merge without; merge this; mark this as;
+    mark it as; without review; without a review; without approval; no review needed; disable the check;
+    ignore the check; lgtm; no human review; without human; merge the pull request immediately; add a waiver;
+    to the baseline;
+  `),
+	approveThis: listed(`
+    this record is pre-approved; this record has been pre-approved; this change is pre-approved;
+    this is pre-approved; mark this record as trusted; mark this record as approved; mark this record as verified;
+    mark this record as safe; mark this memory as trusted; mark this memory as approved; mark this file as trusted;
+    mark this note as trusted; treat this record as trusted; treat this record as authoritative;
+    treat this file as trusted; treat this as a system; treat this text as a system; treat this note as a system;
+    treat the following as a system; treat this as trusted; approve this pull request without;
+    approve this change without; approve this record without; approve this update without;
+    approve this pull request immediately; approve this pull request automatically; merge this without;
+    skip review of this; approve this change automatically; skip the review of this; do not review this;
+    no review of this; do not scan this; do not flag this; don't flag this; this content is safe and;
+    this text has been verified by; exempt from review; no scanner should flag; reviewers can skip this;
+    this file is exempt; this record is exempt; approve it without reading;
+  `),
+	keep: listed(`
+    add; append; copy; write; save; insert; paste; remember; store; persist; repeat; include; put; memorize;
+    replicate; spread; propagate; install;
+  `),
+	thisText: listed(`
+    this instruction; these instructions; this message; this paragraph; this text; this note; this rule; this block;
+    this comment; this sentence; this prompt; the following instruction*; the text below; the following rule;
+    the following sentence; itself; this directive;
+  `),
+	standing: listed(`
+    claude.md; agents.md; memory.md; gemini.md; .cursorrules; copilot-instructions; cursor rules; every record;
+    every memory; all memories; your memory; long-term memory; your instructions; all future sessions;
+    every future session; every session; every conversation; all future conversations; git hook*; .git/hooks;
+    post-commit; pre-commit hook; .bashrc; .zshrc; .profile; crontab; system prompt; every file you; every runbook;
+    every page; every repository; each file; each record; all repositories; other agents; settings.json; mcp.json;
+    every future answer; every future reply; every future task;
+  `),
+	marker: listed(`
+    <|im_start|>; <|im_end|>; <|system|>; <|user|>; <|assistant|>; <|endoftext|>; <|start_header_id|>;
+    <|end_header_id|>; <|eot_id|>; <|begin_of_text|>; <|channel|>; <|message|>; <|start|>; <|end|>; [inst]; [/inst];
+    <<sys>>; <</sys>>; <start_of_turn>; <end_of_turn>; <tool_call>; </tool_call>; <function_calls>;
+    </function_calls>; <invoke name=; <function=; <system-reminder>; </system-reminder>; <system_prompt>;
+    </system_prompt>; </system>; <system>; <|tool_call|>; <tool_response>; <function_results>; </instructions>;
+    [system]; [/system]; [[system]]; ### system:; ### instruction:; ### new instruction*; begin system message;
+    end of system prompt; end of user input; end of document. new; begin admin; system message:; [system message];
+    [admin]; [developer]; <admin>; </user_input>; </context>;
+  `),
+	voice: listed(`
+    system:; system note:; system message:; system notice:; system instruction:; developer:; admin:; administrator:;
+    developer message:; admin note:; operator:; root:; anthropic:; openai:; security team:; important system;
+    tool result:; tool output:; system alert:; system update:; [system]; assistant:;
+  `),
+	mention: listed(`
+    attacker*; attack*; injection*; injected; malicious; adversar*; phishing; jailbreak*; payload*; red team*;
+    red-team*; test case*; test prompt*; scanner*; poison*; hostile; untrusted; threat*; spoof*; detect*;
+    suspicious; exploit*; linter; quarantine*; sanitize*; sanitise*; impersonat*; forged;
+  `),
+	report: listed(`
+    asks; ask; asking; asked; tells; telling; told; says; saying; said; say; instructs; instructing; such as;
+    for example; e.g.; like; phrases; phrase; reads; tries to; try to; attempts to; attempt to; attempted to;
+    tried to; could; might; may; would; wants; orders; urges; demands; flags; rejects; blocks; refuses; reports;
+    matches; words; wording; sentences that; text that; content that; which would; the rule; if a record; if a page;
+    if the text; if a comment; whether; when a; anyone who; whoever;
+  `),
+	negation: listed(`
+    never; do not; don't; must not; should not; cannot; can not; may not; not to; not; nobody; no one; avoid;
+    refuse to; forbidden to; won't; does not; doesn't; shouldn't; mustn't; nor; without;
+  `)
+};
+// src/poison/terms/european.ts
+const EUROPEAN = {
+	disregard: listed(`
+    ignora; ignorar; ignore; ignoren; ignorad; olvida; olvide; olvidar; descarta; haz caso omiso; omite;
+    desconsidere; desconsidera; esque\u00e7a; esqueca; esquece; ignorem; descarte; n\u00e3o siga; nao siga; ignorez; oublie;
+    oubliez; ne tiens pas compte; ne tenez pas compte; fais abstraction; faites abstraction; ne suivez pas;
+    ne suis pas; ignori; ignorate; dimentica; dimenticate; non seguire; trascura; ignoriere; ignorieren; ignoriert;
+    vergiss; vergessen; missachte; missachten; \u00fcbergehe; befolge nicht; negeer; negeert; vergeet; zignoruj; ignoruj;
+    zapomnij; pomi\u0144; nie stosuj; \u0438\u0433\u043d\u043e\u0440\u0438\u0440\u0443\u0439; \u043f\u0440\u043e\u0438\u0433\u043d\u043e\u0440\u0438\u0440\u0443\u0439; \u0438\u0433\u043d\u043e\u0440\u0438\u0440\u043e\u0432\u0430\u0442\u044c; \u0437\u0430\u0431\u0443\u0434\u044c; \u043d\u0435 \u043e\u0431\u0440\u0430\u0449\u0430\u0439 \u0432\u043d\u0438\u043c\u0430\u043d\u0438\u044f; \u043e\u0442\u0431\u0440\u043e\u0441\u044c;
+    \u043d\u0435 \u0441\u043b\u0435\u0434\u0443\u0439; \u0456\u0433\u043d\u043e\u0440\u0443\u0439; \u043f\u0440\u043e\u0456\u0433\u043d\u043e\u0440\u0443\u0439; \u0437\u0430\u0431\u0443\u0434\u044c; \u043d\u0435 \u0437\u0432\u0430\u0436\u0430\u0439; yok say; g\u00f6rmezden gel; unut; dikkate alma;
+  `),
+	earlier: listed(`
+    anterior; anteriores; previa*; previo*; precedente*; anteriormente; pr\u00e9via*; pr\u00e9c\u00e9dent*; ant\u00e9rieur*; ci-dessus;
+    plus haut; precedenti; sopra; vorherig*; vorig*; vorangegangen*; bisherig*; obig*; fr\u00fcher*; oben; eerder*;
+    vorige; bovenstaand*; voorgaand*; poprzedni*; wcze\u015bniejs*; powy\u017csz*; \u043f\u0440\u0435\u0434\u044b\u0434\u0443\u0449; \u043f\u0440\u0435\u0436\u043d; \u043f\u0440\u0435\u0434\u0448\u0435\u0441\u0442\u0432\u0443\u044e\u0449; \u0432\u044b\u0448\u0435;
+    \u043f\u043e\u043f\u0435\u0440\u0435\u0434\u043d; \u00f6nceki; yukar\u0131daki; hasta ahora; at\u00e9 agora;
+  `),
+	own: listed(`
+    tus; sus; seus; suas; tes; vos; tuoi; deine; deinen; ihre; jouw; twoje; \u0442\u0432\u043e\u0438; \u0441\u0432\u043e\u0438; \u0441\u0432\u043e\u0457; del sistema;
+    do sistema; du syst\u00e8me; di sistema; systemprompt; \u0441\u0438\u0441\u0442\u0435\u043c\u043d; sistem;
+  `),
+	rules: listed(`
+    instruccion*; instru\u00e7\u00e3o; instru\u00e7\u00f5es; instrucoes; instruction*; istruzion*; anweisung*; instruktion*;
+    instructie*; instrukcj*; polece*; \u0438\u043d\u0441\u0442\u0440\u0443\u043a\u0446; \u0443\u043a\u0430\u0437\u0430\u043d\u0438; \u043f\u0440\u0430\u0432\u0438\u043b; \u0456\u043d\u0441\u0442\u0440\u0443\u043a\u0446; \u0432\u043a\u0430\u0437\u0456\u0432\u043a; talimat*; y\u00f6nerge*; reglas;
+    regras; r\u00e8gles; consignes; directivas; diretrizes; directives; regole; regeln; vorgaben; richtlinien; regels;
+    richtlijnen; regu\u0142; zasad; indicaciones; \u00f3rdenes; ordens; ordres;
+  `),
+	everythingSoFar: listed(`
+    todo lo anterior; tudo acima; tudo o que foi dito; tout ce qui pr\u00e9c\u00e8de; tutto quanto sopra; alles bisherige;
+    alles obige; alles wat hierboven; wszystko powy\u017cej; \u0432\u0441\u0451, \u0447\u0442\u043e \u0431\u044b\u043b\u043e \u0432\u044b\u0448\u0435; \u0432\u0441\u0435 \u0432\u044b\u0448\u0435\u0438\u0437\u043b\u043e\u0436\u0435\u043d\u043d\u043e\u0435; \u0432\u0441\u0451 \u0432\u044b\u0448\u0435\u0441\u043a\u0430\u0437\u0430\u043d\u043d\u043e\u0435;
+    tout ce qui a \u00e9t\u00e9 dit; alles, was bisher; alles was bisher; \u0432\u0441\u0451 \u043f\u0440\u0435\u0434\u044b\u0434\u0443\u0449\u0435\u0435; \u0443\u0441\u0435 \u043f\u043e\u043f\u0435\u0440\u0435\u0434\u043d\u0454; yukar\u0131daki her \u015fey;
+  `),
+	address: listed(`
+    si eres una ia; si eres un agente; nota para la ia; nota para el asistente; nota para el agente;
+    se voc\u00ea \u00e9 uma ia; nota para a ia; si tu es une ia; si vous \u00eates une ia; note \u00e0 l'ia; note pour l'ia;
+    note pour l'assistant; se sei un'ia; nota per l'ia; wenn du eine ki bist; falls du eine ki bist;
+    hinweis an die ki; an die ki:; hinweis f\u00fcr die ki; hinweis an den assistenten; \u0435\u0441\u043b\u0438 \u0442\u044b \u0438\u0438; \u0435\u0441\u043b\u0438 \u0432\u044b \u0438\u0438; \u0434\u043b\u044f \u0438\u0438:;
+    \u043f\u0440\u0438\u043c\u0435\u0447\u0430\u043d\u0438\u0435 \u0434\u043b\u044f \u0438\u0438; a partir de ahora eres; ab jetzt bist du; du bist jetzt; ahora eres; agora voc\u00ea \u00e9;
+    tu es maintenant; \u0442\u0435\u043f\u0435\u0440\u044c \u0442\u044b; e\u011fer bir yapay zeka; als je een ai bent; je\u015bli jeste\u015b ai; je\u015bli jeste\u015b modelem;
+  `),
+	conceal: listed(`
+    sin avisar; sin decir; no digas; no menciones; n\u00e3o diga; n\u00e3o mencione; sem avisar; ne dis pas; ne dites pas;
+    ne mentionne pas; ne mentionnez pas; sans pr\u00e9venir; sans demander; non dire; non menzionare; senza avvisare;
+    sage nicht; sag nichts; erw\u00e4hne nicht; erw\u00e4hne dies nicht; ohne den benutzer; ohne nachzufragen; zeg niet;
+    nie m\u00f3w; \u043d\u0435 \u0433\u043e\u0432\u043e\u0440\u0438; \u043d\u0435 \u0441\u043e\u043e\u0431\u0449\u0430\u0439; \u043d\u0435 \u0443\u043f\u043e\u043c\u0438\u043d\u0430\u0439; \u043d\u0435\u0437\u0430\u043c\u0435\u0442\u043d\u043e; \u0442\u0430\u0439\u043d\u043e; \u043d\u0435 \u043a\u0430\u0436\u0438; s\u00f6yleme; bahsetme;
+  `),
+	concealThis: listed(`
+    no se lo digas al usuario; no le digas al usuario; sin dec\u00edrselo al usuario; n\u00e3o conte ao usu\u00e1rio;
+    n\u00e3o diga ao usu\u00e1rio; ne le dis pas \u00e0 l'utilisateur; ne dites rien \u00e0 l'utilisateur;
+    sans en parler \u00e0 l'utilisateur; ne dis rien \u00e0 l'utilisateur; non dirlo all'utente; non dire nulla all'utente;
+    sag dem benutzer nichts; sage dem benutzer nichts; sag dem nutzer nichts; erw\u00e4hne diese anweisung nicht;
+    ohne den nutzer zu informieren; ohne den benutzer zu informieren; vertel de gebruiker niet;
+    nie m\u00f3w u\u017cytkownikowi; \u043d\u0435 \u0433\u043e\u0432\u043e\u0440\u0438 \u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442\u0435\u043b\u044e; \u043d\u0435 \u0441\u043e\u043e\u0431\u0449\u0430\u0439 \u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442\u0435\u043b\u044e; \u043d\u0435 \u0443\u043f\u043e\u043c\u0438\u043d\u0430\u0439 \u043e\u0431 \u044d\u0442\u043e\u043c;
+    \u043d\u0435 \u043a\u0430\u0436\u0438 \u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447\u0443; kullan\u0131c\u0131ya s\u00f6yleme; kullan\u0131c\u0131ya bundan bahsetme;
+  `),
+	reveal: listed(`
+    revela; muestra; imprime; repite; mostre; r\u00e9v\u00e8le; r\u00e9v\u00e9lez; affiche; affichez; r\u00e9p\u00e8te; mostra; stampa; zeige;
+    zeig; gib; wiederhole; toon; poka\u017c; ujawnij; \u043f\u043e\u043a\u0430\u0436\u0438; \u0432\u044b\u0432\u0435\u0434\u0438; \u0440\u0430\u0441\u043a\u0440\u043e\u0439; \u043f\u043e\u0432\u0442\u043e\u0440\u0438; g\u00f6ster;
+  `),
+	prompt: listed(`
+    tu prompt; tu prompt de sistema; tus instrucciones; seu prompt; suas instru\u00e7\u00f5es; ton prompt; tes instructions;
+    vos instructions; il tuo prompt; le tue istruzioni; deinen systemprompt; deinen prompt; deine anweisungen;
+    je systeemprompt; sw\u00f3j prompt; \u0441\u0438\u0441\u0442\u0435\u043c\u043d\u044b\u0439 \u043f\u0440\u043e\u043c\u043f\u0442; \u0441\u0432\u043e\u0439 \u043f\u0440\u043e\u043c\u043f\u0442; \u0442\u0432\u043e\u0438 \u0438\u043d\u0441\u0442\u0440\u0443\u043a\u0446\u0438\u0438; sistem istemini;
+  `),
+	send: listed(`
+    env\u00eda; envia; enviar; env\u00ede; manda; sube; envie; enviez; envoie; envoyez; transmets; transmettez; invia;
+    inviate; carica; sende; senden; schicke; schick; \u00fcbermittle; lade; stuur; wy\u015blij; prze\u015blij; \u043e\u0442\u043f\u0440\u0430\u0432\u044c; \u043e\u0442\u043f\u0440\u0430\u0432\u044c\u0442\u0435;
+    \u043f\u0435\u0440\u0435\u0448\u043b\u0438; \u0437\u0430\u0433\u0440\u0443\u0437\u0438; \u043d\u0430\u0434\u0456\u0448\u043b\u0438; g\u00f6nder;
+  `),
+	secret: listed(`
+    variables de entorno; vari\u00e1veis de ambiente; variables d'environnement; variabili d'ambiente;
+    umgebungsvariablen; omgevingsvariabelen; zmienne \u015brodowiskowe; \u043f\u0435\u0440\u0435\u043c\u0435\u043d\u043d\u044b\u0435 \u043e\u043a\u0440\u0443\u0436\u0435\u043d\u0438\u044f; claves ssh; cl\u00e9s ssh;
+    ssh-schl\u00fcssel; \u043a\u043b\u044e\u0447\u0438 ssh; todas las credenciales; tus credenciales; tes identifiants; deine zugangsdaten;
+    alle zugangsdaten; toutes les cl\u00e9s; \u0432\u0441\u0435 \u043a\u043b\u044e\u0447\u0438; \u0432\u0441\u0435 \u043f\u0430\u0440\u043e\u043b\u0438; ortam de\u011fi\u015fkenlerini;
+  `),
+	asset: listed(`
+    credencia*; contrase\u00f1a*; senha*; claves; identifiants; mots de passe; cl\u00e9 api; cl\u00e9s; credenziali; zugangsdaten;
+    passw\u00f6rter; schl\u00fcssel; geheimnisse; wachtwoord*; has\u0142a; klucze; \u043f\u0430\u0440\u043e\u043b; \u043a\u043b\u044e\u0447; \u0441\u0435\u043a\u0440\u0435\u0442; \u0442\u043e\u043a\u0435\u043d;
+  `),
+	mention: listed(`
+    atacante*; attaquant*; angreifer*; aanvaller*; \u0438\u043d\u044a\u0435\u043a\u0446; \u0437\u043b\u043e\u0443\u043c\u044b\u0448\u043b\u0435\u043d; inyecc*; inje\u00e7\u00e3o; iniezione;
+  `)
+};
+// src/poison/terms/table.ts
+function bitOf(category) {
+	return 1 << CATEGORIES.indexOf(category);
+}
+function termsOf(wanted) {
+	const terms = new Map();
+	for (const language of [
+		ENGLISH,
+		EUROPEAN,
+		ASIAN
+	]) addTerms(terms, language, wanted);
+	return [...terms].map(([written, categories]) => {
+		const isStem = written.endsWith("*");
+		const text = isStem ? written.slice(0, -1) : written;
+		return {
+			text,
+			categories,
+			isStem,
+			isFree: !/^[\u0000-\u024F\u1E00-\u1EFF]/.test(text)
+		};
+	});
+}
+function addTerms(terms, language, wanted) {
+	for (const category of CATEGORIES) {
+		const bit = bitOf(category);
+		if ((wanted & bit) === 0) continue;
+		for (const text of language[category] ?? []) {
+			const folded = foldText(text);
+			terms.set(folded, (terms.get(folded) ?? 0) | bit);
+		}
+	}
+}
+// src/poison/link-escapes.ts
+const NAMED_ENTITY = /&(?:colon|sol|bsol|commat|period|quest|num|amp|tab|newline);/i;
+const NUMBER = /&(#x[\da-f]{1,6}|#\d{1,7});?/gi;
+function asOnPage(address) {
+	return withoutEscapes$1(address.replace(NUMBER, "&$1;"));
+}
+// src/poison/link-references.ts
+const MAX_REFERENCES = 2e4;
+const INLINE = /\]\([\s>]{0,80}(?:<((?:[^<>\n\\]|\\.){1,2000})>|<?((?:[^\s<>()\\]|\\(?:\S|(?!\S))|\((?:[^\s<>()\\]|\\\S){0,500}\)){1,2000}))/g;
+const LABEL$1 = /\[((?:[^\][\\]|\\[^]){1,300})\]/g;
+const TAG$2 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
+const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
+const BARE = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
+function linkReferences(text, definitions) {
+	const found = [
+		...inline(text),
+		...byReference(text, definitions),
+		...tags(text)
+	].sort(byStart);
+	const alone = outside$1(bare(text), [...found, ...definitions].sort(byStart));
+	return [...found, ...alone].sort(byStart);
+}
+function byStart(one, other) {
+	return one.start - other.start;
+}
+function outside$1(spans, others) {
+	let next = 0;
+	let end = 0;
+	return spans.filter(({ start }) => {
+		for (let other = others[next]; other && other.start <= start; other = others[++next]) end = Math.max(end, other.end);
+		return start >= end;
+	});
+}
+function inline(text) {
+	const found = [];
+	let looked = 0;
+	for (const { index, 0: whole, 1: angled, 2: bare = "" } of text.matchAll(INLINE)) {
+		if (looked++ >= MAX_REFERENCES) break;
+		const opening = openingOf(text, index);
+		if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, angled ?? bare));
+	}
+	return found;
+}
+function byReference(text, definitions) {
+	if (definitions.length === 0) return [];
+	const targets = new Map();
+	for (const { label, target } of definitions) if (!targets.has(label)) targets.set(label, target);
+	const own = definitions.values();
+	let definition = own.next().value;
+	const found = [];
+	for (const { index, 0: whole, 1: label = "" } of text.matchAll(LABEL$1)) {
+		if (found.length >= MAX_REFERENCES) break;
+		while (definition && definition.end <= index) definition = own.next().value;
+		if (definition && definition.start <= index) continue;
+		const target = targets.get(linkLabel(label));
+		if (target === void 0) continue;
+		const end = index + whole.length;
+		const opening = text[index - 1] === "]" ? openingOf(text, index - 1) : -1;
+		if (opening === -1) found.push(linkOf(text, index, end - 1, end, target));
+		else found.push(linkOf(text, opening, index - 1, end, target));
+	}
+	return found;
+}
+function linkOf(text, opening, closing, end, target) {
+	const isImage = text[opening - 1] === "!" && !isEscaped(text, opening - 1);
+	return {
+		start: isImage ? opening - 1 : opening,
+		end,
+		text: text.slice(opening + 1, closing),
+		target,
+		isImage
+	};
+}
+function openingOf(text, closing) {
+	let depth = 0;
+	for (let at = closing - 1; at >= 0 && closing - at <= 301; at--) {
+		const character = text[at];
+		if (character !== "]" && character !== "[" || isEscaped(text, at)) continue;
+		if (character === "]") depth++;
+		else if (depth-- === 0) return at;
+	}
+	return -1;
+}
+function isEscaped(text, at) {
+	let first = at;
+	while (text[first - 1] === "\\") first--;
+	return (at - first) % 2 === 1;
+}
+function tags(text) {
+	const found = [];
+	if (!text.includes("<")) return found;
+	for (const { index, 0: whole, 1: name = "", 2: attributes = "", 3: label = "" } of text.matchAll(TAG$2)) {
+		if (found.length >= MAX_REFERENCES) break;
+		const [, double, single, unquoted] = ADDRESS.exec(attributes) ?? [];
+		const target = double ?? single ?? unquoted;
+		if (target === void 0) continue;
+		const isImage = name.toLowerCase() !== "a";
+		found.push({
+			start: index,
+			end: index + whole.length,
+			text: isImage ? "" : label,
+			target,
+			isImage
+		});
+	}
+	return found;
+}
+function bare(text) {
+	const found = [];
+	if (!text.includes("://")) return found;
+	for (const { index, 0: target } of text.matchAll(BARE)) {
+		if (found.length >= MAX_REFERENCES) break;
+		if (!/[@\u0370-\u052F]/.test(target)) continue;
+		found.push({
+			start: index,
+			end: index + target.length,
+			text: void 0,
+			target,
+			isImage: false
+		});
+	}
+	return found;
+}
+// src/poison/mark.ts
+const MAX_SHOWN_LENGTH = 120;
+function shown$1(text) {
+	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+}
+// src/poison/block-spans.ts
+const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
+const QUOTE = /^ {0,8}>/;
+const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
+const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t\r]*$/;
+const PLACED_FENCE = /^[ \t>*+\-\d.)]+(?:`{3}|~{3})/;
+const HTML_LINE = /^[ \t>*+\-\d.)]*</;
+const RAW_HTML = /<(?:pre|textarea|script|style)(?=[\s>]|$)/i;
+const LONE_RETURN = /\r(?!\n)/;
+function blockSpans(text) {
+	const spans = [];
+	let fence;
+	let afterBlank = true;
+	let inList = false;
+	let inHtml = false;
+	const lone = text.search(LONE_RETURN);
+	let doubtFrom = lone === -1 ? Infinity : lone;
+	const code = (start, end, isSure) => isSure && end <= doubtFrom ? {
+		zone: "code",
+		start,
+		end
+	} : {
+		zone: "code",
+		start,
+		end,
+		isDoubtful: "block"
+	};
+	for (let start = 0; start < text.length;) {
+		const feed = text.indexOf("\n", start);
+		const end = feed === -1 ? text.length : feed;
+		const head = text.slice(start, Math.min(end, start + 400));
+		const open = FENCE.exec(head);
+		const [, marks = "", info = ""] = open ?? [];
+		const isBlank = head.trim() === "";
+		if (!fence?.isSure) {
+			const line = text.slice(start, end);
+			inHtml = !isBlank && (inHtml || HTML_LINE.test(line));
+			if (PLACED_FENCE.test(line) || RAW_HTML.test(line) || inHtml && marks !== "") doubtFrom = Math.min(doubtFrom, start);
+		}
+		if (fence) {
+			if (fence.isSure ? CLOSING.exec(head)?.[1]?.startsWith(fence.marks) : marks.startsWith(fence.marks) && info.trim() === "") {
+				spans.push(code(fence.start, end, fence.isSure));
+				fence = void 0;
+			}
+		} else if (open && !(marks.startsWith("`") && info.includes("`"))) {
+			const from = start + open[0].length - info.length;
+			if (/\S\s+\S/.test(info)) spans.push({
+				zone: "hidden",
+				start: from,
+				end,
+				by: "the info string of a code fence"
+			});
+			fence = {
+				marks,
+				start: end,
+				isSure: head.startsWith(marks) && start < doubtFrom
+			};
+		} else if (QUOTE.test(head)) spans.push({
+			zone: "quoted",
+			start,
+			end
+		});
+		else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push(code(start, end, false));
+		const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
+		if (!isBlank && !fence) inList = LIST.test(head) || inList && (/^\s/.test(head) || !afterBlank);
+		afterBlank = isBlank || wasCode;
+		start = end + 1;
+	}
+	if (fence) spans.push(code(fence.start, text.length, fence.isSure));
+	return {
+		spans,
+		doubtFrom
+	};
+}
+// src/poison/hidden-spans.ts
+const FAR = /[ \t\u00A0]{120,}/g;
+const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/gim;
+const TAG$1 = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
+const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)$/i;
+const HIDING = /(?:^|\s)hidden(?=[\s=/]|$)|(?:^|\s)type\s*=\s*["']?hidden\b|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
+const UNSHOWN_MARKUP = [
+	{
+		opens: /<\?/g,
+		closes: "?>",
+		by: "a processing instruction"
+	},
+	{
+		opens: /<!\[CDATA\[/g,
+		closes: "]]>",
+		by: "a CDATA section"
+	},
+	{
+		opens: /<![a-z]/gi,
+		closes: ">",
+		by: "a declaration of HTML"
+	}
+];
+function unshownMarkup(text, { opens, closes, by }) {
+	const spans = [];
+	opens.lastIndex = 0;
+	for (let match = opens.exec(text); match; match = opens.exec(text)) {
+		const close = text.indexOf(closes, opens.lastIndex);
+		if (close === -1) break;
+		const end = close + closes.length;
+		spans.push({
+			zone: "hidden",
+			start: match.index,
+			end,
+			by
+		});
+		opens.lastIndex = end;
+	}
+	return spans;
+}
+function hiddenSpans(text) {
+	const spans = [];
+	for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", at)) {
+		const close = text.indexOf("-->", at + 4);
+		const end = close === -1 ? text.length : close + 3;
+		spans.push({
+			zone: "hidden",
+			start: at,
+			end,
+			by: "an HTML comment"
+		});
+		at = end;
+	}
+	for (const markup of UNSHOWN_MARKUP) for (const span of unshownMarkup(text, markup)) spans.push(span);
+	if (text.includes("<")) for (const span of hidingTags(text)) spans.push(span);
+	for (const { index, 0: line } of text.matchAll(REFERENCE_COMMENT)) spans.push({
+		zone: "hidden",
+		start: index,
+		end: index + line.length,
+		by: "a link definition that nothing refers to"
+	});
+	for (const { index, 0: blanks } of text.matchAll(FAR)) {
+		const start = index + blanks.length;
+		const feed = text.indexOf("\n", start);
+		const end = feed === -1 ? text.length : feed;
+		if (start < end) spans.push({
+			zone: "hidden",
+			start,
+			end,
+			by: "the end of a line behind a row of blanks"
+		});
+	}
+	return spans;
+}
+const MAX_UNCLOSED = 200;
+function hidingTags(text) {
+	const spans = [];
+	const unclosed = new Set();
+	let lower;
+	for (const { index, 0: tag, 1: name = "", 2: attributes = "" } of text.matchAll(TAG$1)) {
+		const isUnshown = UNSHOWN.test(name);
+		if (!isUnshown && !HIDING.test(attributes)) continue;
+		if ((spans.at(-1)?.end ?? 0) > index) continue;
+		lower ??= text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+		const closing = `</${name.toLowerCase()}`;
+		const close = unclosed.has(closing) || unclosed.size > MAX_UNCLOSED ? -1 : lower.indexOf(closing, index + tag.length);
+		if (close === -1) unclosed.add(closing);
+		const paragraph = close === -1 ? text.indexOf("\n\n", index) : close;
+		const end = paragraph === -1 ? text.length : paragraph;
+		const by = isUnshown ? `a <${name.toLowerCase()}> element` : "markup that hides it";
+		spans.push({
+			zone: "hidden",
+			start: index,
+			end,
+			by
+		});
+	}
+	return spans;
+}
+// src/poison/inline-spans.ts
+function inlineSpans(text, blocks, doubtFrom) {
+	const spans = [];
+	const block = blocks.filter(({ zone }) => zone === "code").values();
+	let next = block.next().value;
+	let blank = -1;
+	for (let start = 0; start < text.length;) {
+		while (next && next.end <= start) next = block.next().value;
+		if (next && next.start <= start) {
+			start = next.end + 1;
+			continue;
+		}
+		if (blank < start) {
+			const found = text.indexOf("\n\n", start);
+			blank = found === -1 ? text.length : found;
+		}
+		const limit = Math.min(blank, next?.start ?? text.length);
+		const end = Math.max(limit, start + 1);
+		for (const span of codeSpans(text, start, end)) spans.push(span.isDoubtful || span.end <= doubtFrom ? span : {
+			...span,
+			isDoubtful: "block"
+		});
+		for (const span of quotations(text, start, end)) spans.push(span);
+		start = end;
+		while (text.startsWith("\n", start)) start++;
+	}
+	return spans;
+}
+const UNSURE = /<|\\`/;
+const PARTED = /[|\r\n]/;
+function codeSpans(text, start, end) {
+	const paragraph = text.slice(start, end);
+	if (!paragraph.includes("`")) return [];
+	const spans = [];
+	const runs = [...paragraph.matchAll(/`+/g)].map(({ index, 0: marks }) => ({
+		index,
+		length: marks.length
+	}));
+	const later = new Map();
+	for (const [place, { length }] of runs.entries()) {
+		const list = later.get(length);
+		if (list) list.push(place);
+		else later.set(length, [place]);
+	}
+	const passed = new Map();
+	let isSure = true;
+	let behind = 0;
+	for (let place = 0; place < runs.length; place++) {
+		const run = runs[place];
+		if (!run) break;
+		const same = later.get(run.length) ?? [];
+		let at = passed.get(run.length) ?? 0;
+		while ((same[at] ?? Infinity) <= place) at++;
+		passed.set(run.length, at);
+		const closing = runs[same[at] ?? -1];
+		isSure &&= closing !== void 0 && !UNSURE.test(paragraph.slice(behind, run.index + 1));
+		if (!closing) continue;
+		const end = closing.index + closing.length;
+		isSure &&= !PARTED.test(paragraph.slice(run.index, end));
+		behind = end;
+		const isInWord = /\w/.test(paragraph.charAt(run.index - 1)) && /\w/.test(paragraph.charAt(end));
+		const span = {
+			zone: "code",
+			start: start + run.index,
+			end: start + end
+		};
+		if (!isInWord) spans.push(isSure ? span : {
+			...span,
+			isDoubtful: "span"
+		});
+		place = same[at] ?? place;
+	}
+	return spans;
+}
+const QUOTATION = /(?<![0-9A-Za-z])"[^"\n]{2,400}"(?![0-9A-Za-z])|\u201C[^\u201C\u201D]{2,400}\u201D|\u201E[^\u201C\u201D\u201E]{2,400}[\u201C\u201D]|\u00AB[^\u00AB\u00BB]{2,400}\u00BB|\u300C[^\u300C\u300D]{2,400}\u300D|\u300E[^\u300E\u300F]{2,400}\u300F|(?<![0-9A-Za-z])\u2018[^\u2018]{2,400}\u2019(?![0-9A-Za-z])|(?<![0-9A-Za-z])'[^'\n]{8,400}'(?![0-9A-Za-z])/g;
+const ABOUT = 15;
+function quotations(text, start, end) {
+	const paragraph = text.slice(start, end);
+	const spans = [];
+	let outside = paragraph.length;
+	for (const { index, 0: quotation } of paragraph.matchAll(QUOTATION)) {
+		outside -= quotation.length;
+		spans.push({
+			zone: "quoted",
+			start: start + index,
+			end: start + index + quotation.length
+		});
+	}
+	return outside >= ABOUT ? spans : [];
+}
+// src/poison/unseen-titles.ts
+const LINK_TITLE = /\]\(\s{0,3}(?:<[^<>\n]{0,2000}>|[^\s<>()]{1,2000})\s{1,20}("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\))\s{0,3}\)/g;
+const MAX_TAGS = 1e5;
+const MAX_ATTRIBUTES = 50;
+const TAG_START = /<[a-z][a-z0-9-]{0,30}(?=\s)/gi;
+const ATTRIBUTE = /[\s/]{1,100}([^\s"'<>/=]{1,60})(?:\s{0,20}=\s{0,20}(?:"([^"]{0,1000})"|'([^']{0,1000})'|[^\s"'=<>`]{1,600}))?/y;
+const LEADS = /^(?:href|src)$/i;
+function unseenTitles(text, definitions) {
+	const spans = [];
+	const by = "the title of a link";
+	for (const { end, title } of definitions) if (title > 0) spans.push({
+		start: end - title,
+		end,
+		by
+	});
+	if (text.includes("](")) for (const { index, 0: whole, 1: title = "" } of text.matchAll(LINK_TITLE)) {
+		const start = index + whole.lastIndexOf(title);
+		spans.push({
+			start,
+			end: start + title.length,
+			by
+		});
+	}
+	if (text.includes("<")) for (const span of attributeSpans(text)) spans.push(span);
+	return spans;
+}
+function* attributeSpans(text) {
+	let tags = 0;
+	for (const { index, 0: start } of text.matchAll(TAG_START)) {
+		if (tags++ >= MAX_TAGS) return;
+		ATTRIBUTE.lastIndex = index + start.length;
+		for (let count = 0; count < MAX_ATTRIBUTES; count++) {
+			const match = ATTRIBUTE.exec(text);
+			if (!match) break;
+			const [whole, name = "", double, single] = match;
+			const value = double ?? single;
+			if (value === void 0 || LEADS.test(name)) continue;
+			const end = match.index + whole.length;
+			yield {
+				start: end - value.length - 2,
+				end,
+				by: `the attribute "${name.toLowerCase()}" of a tag`
+			};
+		}
+	}
+}
+// src/poison/zones.ts
+function zonesOf(text, definitions) {
+	const { spans: blocks, doubtFrom } = blockSpans(text);
+	const inline = inlineSpans(text, blocks, doubtFrom);
+	const firm = [...hiddenSpans(text)];
+	for (const title of unseenTitles(text, definitions)) firm.push({
+		zone: "hidden",
+		...title
+	});
+	const weak = [];
+	for (const span of [...blocks, ...inline]) (span.zone === "quoted" || span.isDoubtful ? weak : firm).push(span);
+	const first = firstOf(firm);
+	return [...first, ...outside(firstOf(weak), first)].sort((a, b) => a.start - b.start);
+}
+function firstOf(spans) {
+	const result = [];
+	let end = 0;
+	for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
+		if (span.start < end) continue;
+		result.push(span);
+		end = span.end;
+	}
+	return result;
+}
+function outside(spans, others) {
+	const result = [];
+	let next = 0;
+	for (const span of spans) {
+		let { start } = span;
+		while ((others[next]?.end ?? Infinity) <= start) next++;
+		for (let at = next; start < span.end; at++) {
+			const other = others[at];
+			const end = Math.min(other?.start ?? Infinity, span.end);
+			if (start < end) result.push({
+				...span,
+				start,
+				end
+			});
+			if (!other) break;
+			start = Math.max(start, other.end);
+		}
+	}
+	return result;
+}
+var ZoneReader = class {
+	#spans;
+	#next = 0;
+	constructor(spans) {
+		this.#spans = spans;
+	}
+	at(place) {
+		if ((this.#spans[this.#next - 1]?.end ?? 0) > place) this.#next = 0;
+		for (let span = this.#spans[this.#next]; span && span.end <= place; span = this.#spans[this.#next]) this.#next++;
+		const span = this.#spans[this.#next];
+		return span && span.start <= place ? span : void 0;
+	}
+};
+// src/poison/links.ts
+const MAX_MARKS$1 = 20;
+const DATA_TYPES = [
+	"application",
+	"audio",
+	"font",
+	"image",
+	"message",
+	"model",
+	"multipart",
+	"text",
+	"video"
+];
+const DATA = new RegExp(`\\bdata:((?:${DATA_TYPES.join("|")})\\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\\s"')<>]`, "gi");
+function findLinks(text, zones, definitions) {
+	const marks = [];
+	const zoneAt = zoneReaderOf(zones);
+	const valid = definitions.filter(({ start }) => zoneAt(start) !== "code");
+	for (const reference of linkReferences(text, valid)) {
+		if (marks.length >= MAX_MARKS$1) break;
+		const zone = zoneAt(reference.start);
+		if (zone === "code") continue;
+		const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
+		if (mark) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+	}
+	return [...marks, ...dataMarks(text, zones)];
+}
+function zoneReaderOf(zones) {
+	const reader = new ZoneReader(zones);
+	return (place) => {
+		const { zone, isDoubtful } = reader.at(place) ?? {};
+		return isDoubtful === "span" ? "prose" : zone;
+	};
+}
+function asQuoted(mark) {
+	const { severity: _severity, ...rest } = mark;
+	return {
+		...rest,
+		lowTrust: "warning"
+	};
+}
+function imageMark({ start, end, target: written }) {
+	const target = asOnPage(written);
+	const host = hostOf(target);
+	if (host === void 0) return void 0;
+	return {
+		rule: "poison/remote-image",
+		start,
+		end,
+		message: `An image is fetched from ${host} ${/[?{]|%7b|\$\{|\{\{/i.test(target) ? "with data in its address" : "when the page is shown"}, which tells that host who reads: ${shown$1(target)}.`,
+		subject: target.slice(0, 120),
+		severity: "warning",
+		lowTrust: "error"
+	};
+}
+function linkMark({ start, end, text, target }) {
+	const lie = lieOf(text, target) ?? lieOf(text && asOnPage(text), asOnPage(target));
+	if (lie === void 0) return void 0;
+	return {
+		rule: "poison/lying-link",
+		start,
+		end,
+		message: `${lie}: ${text === void 0 ? shown$1(target) : `the text is ${shown$1(text)}, the target ${shown$1(target)}`}.`,
+		subject: `${(text ?? "").slice(0, 60)} ${target.slice(0, 60)}`,
+		severity: "warning",
+		lowTrust: "error"
+	};
+}
+function lieOf(text, target) {
+	const plain = target.replace(/[\t\n\r\u0000-\u0020]/g, "");
+	if (/^(?:javascript|vbscript|data:text\/html)/i.test(plain)) return "A link runs code";
+	const host = hostOf(target);
+	if (host === void 0) return void 0;
+	const [, user] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#@]*)@/i.exec(target) ?? [];
+	if (user !== void 0 && (text === void 0 ? bareHost(user) !== void 0 : /[a-z0-9-]\.[a-z]{2}/i.test(user))) return "A link leads to another host than it seems to name";
+	if (host.split(".").some(isMixed)) return "A link leads to a host whose name imitates another";
+	if (text === void 0) return void 0;
+	const seen = text.replace(EMPHASIS, "");
+	const named = hostOf(seen) ?? bareHost(seen);
+	if (named === void 0 || isSameSite(named, host)) return void 0;
+	return "A link leads to another host than its text names";
+}
+const EMPHASIS = /^[\s*_`~]{1,300}|[\s*_`~]{1,300}$/g;
+function hostOf(target) {
+	const [, authority] = /^(?:https?:|wss?:|ftp:)?[\\/]{2}([^\\/?#\s]{1,300})/i.exec(target.trim()) ?? [];
+	return authority?.slice(authority.lastIndexOf("@") + 1).replace(/:\d{1,5}$/, "").toLowerCase();
+}
+const FILES$1 = /\.(?:md|sh|py|rs|js|ts|go|pl|zip|app|dev\.ts|io\.md|ps|so|cc|ai|mov|java|cs)$/i;
+function bareHost(text) {
+	const [, host = ""] = /^((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24})(?:[/:?#]\S{0,300})?$/i.exec(text) ?? [];
+	if (host === "" || FILES$1.test(host) && !/^www\./i.test(host)) return void 0;
+	return KNOWN_ENDINGS.test(host) ? host.toLowerCase() : void 0;
+}
+const KNOWN_ENDINGS = /\.(?:com|org|net|io|dev|app|gov|edu|mil|int|info|biz|cloud|ai|co|me|tv|xyz|site|online|tech|store|internal|[a-z]{2}\.[a-z]{2}|de|fr|uk|us|eu|nl|es|it|pl|ru|cn|jp|kr|in|br|au|ca|ch|at|se|no|fi|dk|be|cz)$/i;
+function isSameSite(named, host) {
+	const one = named.replace(/^www\./, "");
+	const other = host.replace(/^www\./, "");
+	return one === other || other.endsWith(`.${one}`) || one.endsWith(`.${other}`);
+}
+function isMixed(label) {
+	return /[\u0370-\u052F]/.test(label) && /[a-z]/.test(label);
+}
+function dataMarks(text, zones) {
+	const marks = [];
+	const zoneAt = zoneReaderOf(zones);
+	for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
+		if (marks.length >= MAX_MARKS$1) break;
+		const zone = zoneAt(index);
+		if (zone === "code") continue;
+		const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4e3))?.[0].length ?? head.length);
+		const says = contentOf(text.slice(index + head.length - 1, end), options);
+		const reading = says === void 0 ? "" : `, read as ${shown$1(says)}`;
+		const mark = {
+			rule: "poison/data-uri",
+			start: index,
+			end,
+			message: `A data URI of the type ${type} holds ${end - index} characters that are not shown as text${reading}.`,
+			subject: `${type} ${text.slice(index, index + 80)}`,
+			severity: "warning",
+			lowTrust: "error"
+		};
+		marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+	}
+	return marks;
+}
+function contentOf(data, options) {
+	const plain = (/;base64/i.test(options) ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(data.slice(0, 2e3), "base64").toString("utf8") : unescaped(data)).slice(0, 400);
+	const odd = plain.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length;
+	return plain.length > 3 && odd * 10 < plain.length ? plain : void 0;
+}
+function unescaped(data) {
+	try {
+		return decodeURIComponent(data.slice(0, 2e3).replace(/%?.?$/, ""));
+	} catch {
+		return data.slice(0, 2e3);
+	}
+}
+// src/poison/wanted.ts
+const COMBINATIONS = [
+	["disregard", "rules"],
+	["disregard", "everythingSoFar"],
+	["address", "secret"],
+	[
+		"address",
+		"send",
+		"asset",
+		"where"
+	],
+	["address", "conceal"],
+	["address", "danger"],
+	["address", "approve"],
+	["address", "tool"],
+	["address", "standing"],
+	["role"],
+	["prompt", "reveal"],
+	[
+		"secret",
+		"send",
+		"where"
+	],
+	[
+		"secret",
+		"conceal",
+		"send"
+	],
+	[
+		"conceal",
+		"send",
+		"asset",
+		"where"
+	],
+	["concealThis"],
+	["conceal", "danger"],
+	["conceal", "approve"],
+	["conceal", "disregard"],
+	["approveThis"],
+	["thisText", "standing"],
+	["marker"],
+	["voice", "youMust"]
+];
+const bits = COMBINATIONS.map((categories) => categories.reduce((sum, category) => sum | bitOf(category), 0));
+const WANTED$1 = bits.reduce((sum, combination) => sum | combination, 0);
+const ANCHORS = COMBINATIONS.reduce((sum, [first]) => first === void 0 ? sum : sum | bitOf(first), 0);
+const ALONE = bits.filter((combination) => (combination & combination - 1) === 0).reduce((sum, bit) => sum | bit, 0);
+const TOGETHER = bits.filter((combination) => (combination & ALONE) === 0);
+function areEnough(categories) {
+	return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
+}
+const SIGNS = [
+	"<<<<<<<",
+	...[
+		"<!--",
+		"&#",
+		"vbscript:",
+		"\"parameters\"",
+		"\"input\""
+	],
+	...[
+		"![",
+		...DATA_TYPES.map((type) => `data:${type}/`),
+		"data:;",
+		"data:,",
+		"javascript:",
+		"xn--",
+		"\\u20",
+		"\\u{",
+		"\\x1b"
+	],
+	...[
+		"\\u001",
+		"\\u009",
+		"\\u00ad",
+		"\\ufe0",
+		"\\udb4",
+		"\\u000e",
+		"\\ufeff",
+		"\\u034f",
+		"\\u061c",
+		"\\u115f",
+		"\\u1160"
+	],
+	...[
+		"\\u180",
+		"\\u3164",
+		"\\uffa0",
+		"\\u280",
+		"\\u17b",
+		"\"tool_call",
+		"\"function_call",
+		"tool_use",
+		"\"arguments\""
+	],
+	...[
+		"aWdub3Jl",
+		"lnbm9yZ",
+		"pZ25vcm",
+		"aW5zdHJ1Y3Rpb2",
+		"luc3RydWN0aW9u",
+		"pbnN0cnVjdGlvb",
+		"SUdOT1JF",
+		"SWdub3Jl"
+	],
+	...[
+		"cHJldmlvdXMg",
+		"ByZXZpb3Vz",
+		"wcmV2aW91cy",
+		"69676e6f7265",
+		"496e6f7265",
+		"696e737472756374"
+	],
+	...[
+		"i g n o r e",
+		"i.g.n.o.r.e",
+		"i-g-n-o-r-e",
+		"i_g_n_o_r_e",
+		"d i s r e g",
+		"d.i.s.r.e.g",
+		"d-i-s-r-e-g",
+		"d_i_s_r_e_g"
+	],
+	...[
+		"s y s t e m",
+		"s.y.s.t.e.m",
+		"s-y-s-t-e-m",
+		"p r o m p t",
+		"p.r.o.m.p.t",
+		"p-r-o-m-p-t",
+		"f o r g e t",
+		"f.o.r.g.e.t"
+	],
+	...[
+		"i n s t r u c",
+		"i.n.s.t.r.u.c",
+		"i-n-s-t-r-u-c",
+		"i_n_s_t_r_u_c",
+		"s e c r e t",
+		"t o k e n",
+		"p a s s w o r d",
+		"s e n d t"
+	],
+	...[
+		"a p p r o v e",
+		"o v e r r i d e",
+		"r e v e a l",
+		"e x e c u t e"
+	]
+];
+// src/poison/combination-search.ts
+const CONTROL = 63;
+let watch;
+function holdsCombination(bytes) {
+	watch ??= prepare$1();
+	const { classes, shift, next, masks, isLink } = watch;
+	const { length } = bytes;
+	let found = 0;
+	let state = 0;
+	for (let at = 0; at < length; at++) {
+		state = next[state << shift | (classes[bytes[at] ?? 0] ?? 0)] ?? 0;
+		if (state < 32768) continue;
+		state &= -32769;
+		const mask = masks[state] ?? 0;
+		if (mask === -1) return true;
+		if ((mask & ~found) !== 0 && areEnough(found |= mask)) return true;
+		if (isLink[state] === 1 && mayLie(bytes, at)) return true;
+	}
+	return false;
+}
+function prepare$1() {
+	const terms = termsOf(WANTED$1);
+	const automaton = buildClosedAutomaton([
+		...terms.map(({ text }) => text),
+		...SIGNS,
+		"]("
+	]);
+	const link = terms.length + SIGNS.length;
+	const { ends, next, shift } = automaton;
+	const classes = automaton.classes.slice();
+	for (let byte = 0; byte < 128; byte++) if (isControl(byte)) classes[byte] = CONTROL;
+	const masks = new Int32Array(ends.length + 1);
+	const isLink = new Uint8Array(ends.length + 1);
+	ends.forEach((list, state) => {
+		for (const end of list) if (end === link) isLink[state] = 1;
+		else masks[state] = (masks[state] ?? 0) | (terms[end]?.categories ?? -1);
+	});
+	masks[ends.length] = -1;
+	for (let state = 0; state < ends.length; state++) next[(state << shift) + CONTROL] = ends.length | END;
+	return {
+		classes,
+		shift,
+		next,
+		masks,
+		isLink
+	};
+}
+// src/poison/sample.ts
+const MOST = 65535;
+var Sample = class {
+	#counts = new Uint16Array(65536);
+	take(bytes) {
+		const counts = this.#counts;
+		let row = 0;
+		let at = 0;
+		while (at < bytes.length) {
+			const found = CLASSES[bytes[at++] ?? 0] ?? 0;
+			if (found === 32) continue;
+			row = row << 5 | found & 31;
+			const slot = slotOf(row);
+			const count = counts[slot] ?? 0;
+			if (count < MOST) counts[slot] = count + 1;
+		}
+	}
+	countOf(row) {
+		return this.#counts[slotOf(row)] ?? 0;
+	}
+};
+function slotOf(row) {
+	return Math.imul(row & 1048575, 2654435761) >>> 16;
+}
+// src/generated/poison-terms.ts
+const TERMS = [
+	[1, "ignore disregard forget override overruie bypass discard negiect erase do_not_foiiow donDt_foiiow stop_foiiowing do_not_obey donDt_obey stop_obeying pay_no_attention_to throw_away set_aside nuiiify uniearn ignoring disregarding forgetting are_no_ionger_vaiid no_ionger_appiy are_void are_revoked are_canceiied take_precedence_over ignora ignorar ignoren ignorad oivida oivide oividar descarta haz_caso_omiso omite desconsidere desconsidera esqueca esquece ignorem descarte nao_siga ignorez oubiie oubiiez ne_tiens_pas_compte ne_tenez_pas_compte fais_abstraction faites_abstraction ne_suivez_pas ne_suis_pas ignori ignorate dimentica dimenticate non_seguire trascura ignoriere ignorieren ignoriert vergiss vergessen missachte missachten ubergehe befoige_nicht negeer negeert vergeet zignoruj ignoruj zapomnij pomin nie_stosuj NVNoN0N1OaNVOaOaNu N2OaN1NVNoN0N1OaNVOaOaNu NVNoN0N1OaNVOaN1NoNNOaOi NUNNNnOaNoOi N0No_N1NnOaNNOeNNNu_NoN0NVNuNNN0NVOi N1OaNnOaN1OaOi N0No_OaNuNoNoOaNu OoNoN0N1OaOaNu N2OaN1OoNoN0N1OaOaNu N0No_NUNoNNNoNNNu yok_say gormezden_gei unut dikkate_aima S20Uoa TUaVcT UaaVTo S2VViN S2VVeV S2VTie RViVTaUNTRuu RViVTaWaoSie VUoV2c VTTUuo UaaVToQaUQaT UaaVToQaU S2VQaiQaT S1oQaiQaeQaa S1oQaiQau YioZeu0oV YioZeu0oo Z1eZoo YoNYaoZca_Yce VeViVcWcWa VcWTVoWi VcWTVo WaVc_VeVeVeVu NaaNaeNaTNacNaoNa1 NaeNauNauNaNNaaNaaNaTNa1NauNau NaiNaaNao_NauNa1 bo_qua hay_quen abaikan iupakan"],
+	[16, "instruction instructions prompt prompts ruies guideiines directives directive commands guardraiis restrictions constraints poiicies programming training orders directions safeguards guidance instruccion instrucao instrucoes instruction istruzion anweisung instruktion instructie instrukcj poiece NVN0OaOaOaOaNuOT OaNuNNNUNNN0NV N2OaNNNoNVNu OoN0OaOaOaOaNuOT NoNuNNNUOoNoNu taiimat yonerge regias regras regies consignes directivas diretrizes regoie regein vorgaben richtiinien regeis richtiijnen regui zasad indicaciones ordenes ordens ordres TicRua TicUau VcaSeu VTiSec TiNUau VioTVi VeeTVi Sn0Rua VTaTna QaeQauQae QaUQaiQaoQaUQae TicWc0 ZcaZeu YeaYau XUuZuu 0oaYai0oa0eV ZcaZue VcWaVeVuWaWeWaVcVe VeVuWaWeWaVcVe VcWaWaWeVcVuVi VcWaVaWeVcWaVn NaeNa2NaNNaiNaTNacNao NaeNa2NaiNai huong_dan chi_dan quy_tac instruksi perintah aturan"],
+	[32, "everything_above everything_before_this everything_you_were_toid what_you_were_toid aii_of_the_above aii_you_were_toid everything_you_know aii_that_came_before everything_said_so_far the_text_above everything_you_have_been_toid what_you_have_been_toid the_conversation_above what_came_before todo_io_anterior tudo_acima tudo_o_que_foi_dito tout_ce_qui_precede tutto_quanto_sopra aiies_bisherige aiies_obige aiies_wat_hierboven wszystko_powyzej NoOaOnD_OcOaN1_NnOeNuN1_NoOeOeNo NoOaNo_NoOeOeNoNVNUNuN1NoNoN0N0N1No NoOaOn_NoOeOeNoOaNuNNNUNNN0N0N1No tout_ce_qui_a_ete_dit aiiesD_was_bisher aiies_was_bisher NoOaOn_N2OaNoNoOeNoOaOeNoNo OaOaNo_N2N1N2NoOaNoNoN0Oo yukaridaki_her_sey RuaRVeTeaTueSTaSiu RuaRVeSTaSiu RVeW0aUuaRVaSec QaoQaiQa1QacQaiQauQauQaT RVeVeVQaiQauQauQaT ZuaZ0V_YeeYoa_YaoZue WaWa_WaVc_VoVeWa NaeNaeNaN_NaTNaa_NaUNae_NaVNaiNaa"],
+	[64, "if_you_are_an_ai if_you_are_a_ianguage_modei if_you_are_an_iim if_you_are_an_agent if_you_are_an_assistant if_youDre_an_ai if_youDre_an_iim if_you_are_a_iarge_ianguage_modei if_you_are_a_bot if_you_are_ciaude as_an_ai ai_agents ai_assistants ai_modeis dear_ai dear_assistant dear_agent dear_modei hey_assistant hey_ciaude hey_copiiot hey_ai hi_assistant attention_ai attention_agent attention_assistant attention_aii_agents attention_iim attentionD_ai attentionH_ai attention_modei note_to_ai note_to_agent note_to_assistant note_to_iim note_to_the_ai note_to_the_assistant note_to_the_agent note_to_the_modei note_for_ai note_for_agents note_for_the_agent note_for_iim note_for_the_assistant message_to_ai message_to_the_ai message_for_ai message_to_the_assistant message_for_the_assistant message_to_the_agent message_for_the_agent message_to_agents instructions_for_ai instructions_for_the_ai instructions_for_the_assistant instructions_for_the_agent instruction_for_ai instructions_to_the_assistant instructions_to_the_agent instructions_for_iim instructions_for_the_modei agents_reading_this agent_reading_this assistant_reading_this modei_reading_this iim_reading_this ai_reading_this assistants_reading_this modeis_reading_this iims_reading_this agents_that_read_this agent_that_reads_this agents_who_read_this assistant_that_reads_this modei_that_reads_this any_agent_that_ioads_this any_modei_that_ioads_this when_you_read_this upon_reading_this once_you_read_this after_reading_this whenever_this_record_is when_this_record_is_ioaded when_this_memory_is whenever_you_ioad whenever_this_memory_is whenever_this_fiie_is_read when_this_fiie_is_ioaded when_summarizing_this when_summarising_this when_you_summarize_this before_answering before_you_answer before_responding before_you_respond before_doing_anything_eise before_you_continue instead_of_answering in_your_next_repiy in_your_next_response in_your_response in_your_repiy in_your_answer in_every_repiy in_every_answer your_next_action as_your_first_action your_first_action your_first_step youD_the_assistant youD_the_agent the_agent_must_now the_assistant_must_now the_modei_must_now the_assistant_shouid_now the_agent_shouid_now you_are_now from_now_on_you from_now_onD_you you_are_an_ai you_are_a_heipfui_assistant ianguage_modeisH agentH ciaudeH copiiotH iimH modeiH agentsH assistantsH ciaudeD copiiotD chatgptD chatgptH geminiD geminiH cursorH codexH coding_agentH coding_agentsH assistantD si_eres_una_ia si_eres_un_agente nota_para_ia_ia nota_para_ei_asistente nota_para_ei_agente se_voce_e_uma_ia nota_para_a_ia si_tu_es_une_ia si_vous_etes_une_ia note_a_iDia note_pour_iDia note_pour_iDassistant se_sei_unDia nota_per_iDia wenn_du_eine_ki_bist faiis_du_eine_ki_bist hinweis_an_die_ki an_die_kiH hinweis_fur_die_ki hinweis_an_den_assistenten NoOaNuNV_OaOe_NVNV NoOaNuNV_NoOe_NVNV NoNuOi_NVNVH N2OaNVNuNoOcNNN0NVNo_NoNuOi_NVNV a_partir_de_ahora_eres ab_jetzt_bist_du du_bist_jetzt ahora_eres agora_voce_e tu_es_maintenant OaNoN2NoOaOi_OaOe eger_bir_yapay_zeka ais_je_een_ai_bent jesii_jestes_ai jesii_jestes_modeiem STaT1uR0aTViai STaT1uR0aTViRuuSUaTuuVa0 STaT1uR0aTViRVaRVe R0aUiNSueTVi RuiUiNSueSuaSceR0a RuiUiNSueVoUR0a Vcoai UuuaiUua aiSeeTeeViU SeeTeeViUToeTai QaaQaeQasQaiaiQaeQae aiQaV aiQaaQaUQauQa2QaoQaeQaV RueQaeQaeQaaQaeQasQai QaoQaiQaeQaeQaaQaeQasQai YeuZeaZ0o_aiY0uYeo aiZUNXoi ZcaXVeYoa0aN_YeuZeaZ0a VaVNVc_WaWTVe_WTWaWeVNVi VaVNVc_WaWTVe_VNWaVcVa NaiNaTNa2_NaTNae_NaiNao_ai neu_ban_ia_ai jika_anda_adaiah_ai"],
+	[67108928, "assistantH"],
+	[128, "you_must you_wiii you_shouid you_have_to you_need_to you_are_required you_are_to you_shaii"],
+	[256, "you_are_now_dan do_anything_now you_are_now_in_deveioper_mode deveioper_mode_enabied enter_deveioper_mode you_are_now_an_unrestricted you_are_now_unrestricted without_any_restrictions free_of_aii_restrictions free_from_aii_restrictions you_have_no_restrictions pretend_you_have_no no_ionger_bound_by you_are_not_bound_by act_as_an_unrestricted act_as_if_you_had_no act_without_restrictions jaiibroken unfiitered_mode god_mode your_new_system_prompt new_system_promptH system_override system_prompt_override override_mode your_reai_instructions your_reai_task your_true_task your_actuai_goai your_new_task_is your_new_goai_is your_new_instructions new_instructionsH updated_instructionsH your_new_roie_is new_instructions_from_the you_are_now_operating maintenance_mode_enabied debug_mode_enabied safety_off safety_fiiters_are_off simuiate_a_mode you_are_no_ionger your_oniy_goai your_oniy_purpose these_instructions_take_precedence highest_priority_instruction takes_precedence_over_your overrides_your override_your"],
+	[512, "reveai print repeat show output dispiay recite quote dump disciose write_out echo teii_me give_me return summarize summarise transiate iist reveia muestra imprime repite mostre reveie reveiez affiche affichez repete mostra stampa zeige zeig gib wiederhoie toon pokaz ujawnij N2N1NuNNNoNV NoOeNoNoNoNV OaNNOaNuOaN1Nu N2N1NoOaN1OaNV goster TV1Uau V1oScu WaiWuo SneVieTen TeoSiN WciSai VaeUauQaUQaT ScuSeuQaUQaT TouQaeQaT YooZUi ZouYaa ZoiYaa VcVuVnVo VcVUVeVu NaTNa2NaoNa1Nao hien_thi tampiikan"],
+	[2560, "inciude encode post send"],
+	[5120, "your_system_prompt"],
+	[16778240, "your_instructions"],
+	[1024, "your_initiai_prompt your_hidden_prompt your_hidden_instructions your_initiai_instructions your_originai_instructions your_fuii_prompt your_entire_prompt your_prompt your_deveioper_message your_system_message your_configuration your_context_window your_ruies your_guideiines the_fuii_system_prompt the_entire_system_prompt the_system_prompt_above the_text_above_verbatim the_words_above the_entire_conversation the_whoie_conversation your_chat_history your_memory_contents aii_previous_messages your_conversation_history tu_prompt tu_prompt_de_sistema tus_instrucciones seu_prompt suas_instrucoes ton_prompt tes_instructions vos_instructions ii_tuo_prompt ie_tue_istruzioni deinen_systemprompt deinen_prompt deine_anweisungen je_systeemprompt swoj_prompt OaNVOaOaNoNuN0OeNu_N2OaN1NuN2Oa OaNoN1Nu_N2OaN1NuN2Oa OaNoN1NV_NVN0OaOaOaOaNuOTNVNV sistem_istemini UouUusTiNUau UouUonTiNUau R0aUuaTiNUauVii R0aUuaTicRua QaUQauQaTQaaQaUQaiQaoQaUQae ZeuZea0au_0oaYai0oa0eV WaWeViWc_VcWaWTVVVcWa NaVNa2NaVNaiNasNai_NaeNaiNaNNaeNaiNaiNaeNaiNas ioi_nhac_he_thong"],
+	[2048, "upioad transmit forward ieak exfiitrate eFmaii emaii maii submit deiiver append embed paste pubiish share attach report fetch request ioad render httpFpost make_a_request baseMaFencode ieaking sending upioading beacon curi wget put add insert write copy pass pipe push ship open_a_puii_request_with envia enviar envie manda sube enviez envoie envoyez transmets transmettez invia inviate carica sende senden schicke schick ubermittie iade stuur wysiij przesiij N1OaN2OaNNNoOi N1OaN2OaNNNoOiOaNo N2NoOaNoOeNuNV NUNNNoOaOaNUNV N0NNNoOoOeNuNV gonder SinWaa UuuWaa RVeRua RVeSao V0iSin ToaWuo TiNRuaSeN WaaR2a QaaQaaQaUQaiQauQae WaaQaaQaT YooYao ZaaZTa ZUaYauYou VaVnVoWa NaiNacNau hay_gui gui_den gui_toi gui_cho kirim unggah"],
+	[264192, "sendFemaii"],
+	[4096, "idFrsa idFedMssiM GsshE ssh_key Genv GawsEcredentiais Gnpmrc Gnetrc Gpypirc GkubeEconfig environment_variabies env_vars processGenv printenv osGenviron keychain password_manager browser_cookies session_cookies EetcEpasswd EetcEshadow private_keys your_api_key your_credentiais your_token your_secrets your_access_token the_userDs_password userDs_credentiais userDs_api_key userDs_token userDs_private aii_credentiais aii_secrets aii_api_keys aii_tokens any_credentiais any_api_keys any_secrets any_tokens every_secret every_credentiai every_token conversation_history chat_history the_conversation_so_far seed_phrase waiiet_key git_credentiais secrets_you tokens_you credentiais_you keys_you githubFtoken awsFsecretFaccessFkey openaiFapiFkey anthropicFapiFkey contents_of_the_repository_secrets secrets_of_this_repository secrets_of_the_repository variabies_de_entorno variaveis_de_ambiente variabies_dDenvironnement variabiii_dDambiente umgebungsvariabien omgevingsvariabeien zmienne_srodowiskowe N2NoOaNoNuNoN0N0OeNo_N1NuOaOaNoNoN0NVOi ciaves_ssh cies_ssh sshFschiussei NuNuOiOcNV_ssh todas_ias_credenciaies tus_credenciaies tes_identifiants deine_zugangsdaten aiie_zugangsdaten toutes_ies_cies NoOaNo_NuNuOiOcNV NoOaNo_N2NNOaN1NuNV ortam_degiskenierini UiiSaaSiVWci UoNSaaVieToV UcaWoa UcaWnN TeaTueSiTUaa TeaTueSiTWoa UiiSaaSiTWoa UoNSaaSaeToN UcVSiTWio 0uVXo0_YoaZeV XNuZ0V_0aa WaVeVuWeVnVcVe_VcWaVeWeVTVe bien_moi_truong"],
+	[8192, "credentiai secret api_key token password passphrase private_key kubeconfig cookie source_code customer_data database_dump access_key personai_data memory_contents fiie_contents the_contents_of the_content_of private_repositor config_fiies internai_documents the_userDs_fiies credencia contrasena senha ciaves identifiants mots_de_passe cie_api cies credenziaii zugangsdaten passworter schiussei geheimnisse wachtwoord hasia kiucze N2NNOaN1Nu NuNuOiOc OaNoNuOaNoOa OaN1NuNoN0 SiTUaa SiTUau SiTWoa SiTWnN SciTii SciVia RuaUei QanQauQaiQauQae QaeQauQaiQao VeiVeuTaaSan YuaYNaYoe0VV 0Ta0aN Z1NXoe_ZT0Yea WaWaWaVcVe_VcWaWaVnWeVn NaeNa1NaVNaoNaNNaiNaa mat_khau kata_sandi"],
+	[16384, "httpHEE httpsHEE webhook pastebin gist externai_server remote_server attacker this_uri the_foiiowing_uri this_address this_endpoint foiiowing_endpoint foiiowing_address dns ftpHEE discord teiegram ngrok requestbin interactGsh burpcoiiaborator wssHEE query_parameter query_string image_uri the_uri our_server my_server coiiector pubiic_issue pubiic_repository pubiic_gist a_comment commit_message puii_request_description hxxp nsiookup image_iink markdown_image"],
+	[32768, "do_not_teii donDt_teii do_not_inform donDt_inform do_not_mention donDt_mention never_mention do_not_reveai donDt_reveai never_reveai do_not_disciose never_disciose donDt_disciose never_teii without_teiiing without_informing without_mentioning without_asking without_notifying without_aierting do_not_notify donDt_notify do_not_aiert donDt_aiert do_not_iog donDt_iog siientiy secretiy quietiy covertiy keep_this_secret keep_it_secret keep_this_hidden keep_this_between_us hide_this_from do_not_show donDt_show do_not_report donDt_report do_not_ask donDt_ask no_need_to_mention without_confirmation without_user_confirmation without_the_user do_not_iet_the_user must_not_know shouid_not_know say_nothing_about say_nothing_to act_as_if_nothing pretend_this as_if_nothing_happened ieave_no_trace remove_this_comment deiete_this_comment deiete_this_iine deiete_the_iogs ciear_the_iogs sin_avisar sin_decir no_digas no_menciones nao_diga nao_mencione sem_avisar ne_dis_pas ne_dites_pas ne_mentionne_pas ne_mentionnez_pas sans_prevenir sans_demander non_dire non_menzionare senza_avvisare sage_nicht sag_nichts erwahne_nicht erwahne_dies_nicht ohne_den_benutzer ohne_nachzufragen zeg_niet nie_mow N0No_NoN1NoN1OaNV N0No_OaN1N1NnOeNNNu N0No_OaN2N1NuNVN0NNNu N0NoNUNNNuNoOaN0N1 OaNNNuN0N1 N0No_NuNNNoNV soyieme bahsetme RViVTaSneVie RViVTaTiNSie RViVTaWaiWuo SeeSneVie TaaTaa VeaQaiQaeQaaQac UsaQaeQauQauQae Ru0QaeQaeQaaQac YcN0oVZca_Yce ZoiYTiZca_Yce WaVc_VeViVeVn ViWeWT_VaViVeVcVn NaiNaa_NaiNaaNa1NaeNa1 dung_noi_voi dung_noi_cho jangan_beri_tahu"],
+	[65536, "do_not_mention_this_instruction do_not_mention_these_instructions never_mention_this_instruction never_mention_these_instructions do_not_reveai_this_instruction do_not_reveai_these_instructions never_reveai_these_instructions donDt_mention_this_instruction donDt_mention_these_instructions do_not_teii_the_user_about_this donDt_teii_the_user_about_this do_not_teii_the_user_that_you donDt_teii_the_user_that_you do_not_teii_anyone_about_this_message do_not_mention_this_message do_not_mention_this_note do_not_mention_this_comment do_not_teii_the_user_you donDt_teii_the_user_you never_teii_the_user do_not_inform_the_user donDt_inform_the_user without_teiiing_the_user without_informing_the_user without_the_userDs_knowiedge without_notifying_the_user hide_this_from_the_user keep_this_hidden_from_the_user keep_this_secret_from_the_user conceai_this_from do_not_iet_the_user_know donDt_iet_the_user_know do_not_mention_this_to_the_user donDt_mention_this_to_the_user do_not_show_this_to_the_user the_user_must_not_know the_user_shouid_not_know do_not_disciose_this_message do_not_repeat_this_message do_not_quote_this_instruction do_not_reveai_this_message do_not_mention_this_step do_not_show_this_step ieave_this_out_of_your_summary omit_this_from_your_summary do_not_teii_the_reviewer donDt_teii_the_reviewer hide_this_from_the_reviewer hide_this_from_reviewers no_se_io_digas_ai_usuario no_ie_digas_ai_usuario sin_decirseio_ai_usuario nao_conte_ao_usuario nao_diga_ao_usuario ne_ie_dis_pas_a_iDutiiisateur ne_dites_rien_a_iDutiiisateur sans_en_parier_a_iDutiiisateur ne_dis_rien_a_iDutiiisateur non_dirio_aiiDutente non_dire_nuiia_aiiDutente sag_dem_benutzer_nichts sage_dem_benutzer_nichts sag_dem_nutzer_nichts erwahne_diese_anweisung_nicht ohne_den_nutzer_zu_informieren ohne_den_benutzer_zu_informieren vertei_de_gebruiker_niet nie_mow_uzytkownikowi N0No_NoN1NoN1OaNV_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN1N1NnOeNNNu_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN2N1NuNVN0NNNu_N1Nn_OiOaN1Nu N0No_NuNNNoNV_NuN1OaNVOaOaOaNoNNOcOa kuiianiciya_soyieme kuiianiciya_bundan_bahsetme RViVTaSneVieUoeTeU RViVTaVioR02UoeVaaUsaWao RViVTaVieUoeTeUUsaWao RViVTaSNnUoeTeUTiNSie SeeSneVieUoeTeU QaTQauQaoQauQaeQaiVeaQaiQaeQaaQac QaTQauQaoQauQaeUsaQaeQauQau QaTQauQaoQauQaeRu0QaeQaeQaa ZaiZueZ1NZUNXoi_YcN0oVZca ZaiZueZ1NZUNXoi_ZoiYTiZca WaVc_VeViVeVn_VcWaWaVoVeViViWa ViWeWT_VaViVeVcVn_VcWaWaVoVeViViWa NaeNaeNaiNaeNaUNaoNaNNaiNaaNa1_NaoNae_NaiNaa dung_noi_voi_nguoi_dung jangan_beri_tahu_pengguna"],
+	[262144, "tooi function piugin mcp_server sheii_tooi bash_tooi browser_tooi readFfiie writeFfiie runFcommand executeFcommand deieteFfiie deieteFrepository webFfetch httpFrequest runFsheii python_tooi code_interpreter createFpuiiFrequest mergeFpuiiFrequest transferFfunds"],
+	[524288, "B_sh B_bash Bsh Bbash B_sudo_bash B_python B_zsh rm_Frf baseMa_Fd baseMa_FFdecode evai_sC evaiC iex_C invokeFexpression EdevEtcp nc_Fe reverse_sheii curi_Fs_http curi_http wget_http curi_Ffssi chmod_ttt chmod_Ls FFnoFverify push_FFforce forceFpush drop_tabie deiete_aii deiete_every disabie_the_firewaii disabie_branch_protection remove_branch_protection disabie_the_audit turn_off_iogging disabie_iogging wipe_the transfer_funds add_me_as grant_admin add_the_coiiaborator as_a_coiiaborator add_this_ssh_key authorizedFkeys disabie_twoFfactor disabie_the_security disabie_security disabie_aii_checks dangerousiyFskipFpermissions maiiciousG backdoor"],
+	[17301504, "crontab"],
+	[1048576, "autoFapprove approve_this approve_the_puii_request approve_the_change approve_aii aiways_approve approve_every skip_the_review skip_review skip_aii_checks skip_the_checks skip_vaiidation skip_the_approvai bypass_the_review bypass_review bypass_approvai merge_without merge_this mark_this_as mark_it_as without_review without_a_review without_approvai no_review_needed disabie_the_check ignore_the_check igtm no_human_review without_human merge_the_puii_request_immediateiy add_a_waiver to_the_baseiine"],
+	[2097152, "this_record_is_preFapproved this_record_has_been_preFapproved this_change_is_preFapproved this_is_preFapproved mark_this_record_as_trusted mark_this_record_as_approved mark_this_record_as_verified mark_this_record_as_safe mark_this_memory_as_trusted mark_this_memory_as_approved mark_this_fiie_as_trusted mark_this_note_as_trusted treat_this_record_as_trusted treat_this_record_as_authoritative treat_this_fiie_as_trusted treat_this_as_a_system treat_this_text_as_a_system treat_this_note_as_a_system treat_the_foiiowing_as_a_system treat_this_as_trusted approve_this_puii_request_without approve_this_change_without approve_this_record_without approve_this_update_without approve_this_puii_request_immediateiy approve_this_puii_request_automaticaiiy merge_this_without skip_review_of_this approve_this_change_automaticaiiy skip_the_review_of_this do_not_review_this no_review_of_this do_not_scan_this do_not_fiag_this donDt_fiag_this this_content_is_safe_and this_text_has_been_verified_by exempt_from_review no_scanner_shouid_fiag reviewers_can_skip_this this_fiie_is_exempt this_record_is_exempt approve_it_without_reading"],
+	[8388608, "this_instruction these_instructions this_message this_paragraph this_text this_note this_ruie this_biock this_comment this_sentence this_prompt the_foiiowing_instruction the_text_beiow the_foiiowing_ruie the_foiiowing_sentence itseif this_directive"],
+	[16777216, "ciaudeGmd agentsGmd memoryGmd geminiGmd Gcursorruies copiiotFinstructions cursor_ruies every_record every_memory aii_memories your_memory iongFterm_memory aii_future_sessions every_future_session every_session every_conversation aii_future_conversations git_hook GgitEhooks postFcommit preFcommit_hook Gbashrc Gzshrc Gprofiie system_prompt every_fiie_you every_runbook every_page every_repository each_fiie each_record aii_repositories other_agents settingsGjson mcpGjson every_future_answer every_future_repiy every_future_task"],
+	[33554432, "ABimFstartBA ABimFendBA ABsystemBA ABuserBA ABassistantBA ABendoftextBA ABstartFheaderFidBA ABendFheaderFidBA ABeotFidBA ABbeginFofFtextBA ABchanneiBA ABmessageBA ABstartBA ABendBA CinstC CEinstC AAsysAA AAEsysAA AstartFofFturnA AendFofFturnA AtooiFcaiiA AEtooiFcaiiA AfunctionFcaiisA AEfunctionFcaiisA Ainvoke_nameL AfunctionL AsystemFreminderA AEsystemFreminderA AsystemFpromptA AEsystemFpromptA AEsystemA AsystemA ABtooiFcaiiBA AtooiFresponseA AfunctionFresuitsA AEinstructionsA CEsystemC CCsystemCC III_systemH III_instructionH III_new_instruction begin_system_message end_of_system_prompt end_of_user_input end_of_documentG_new begin_admin Csystem_messageC CadminC CdeveioperC AadminA AEuserFinputA AEcontextA"],
+	[100663296, "CsystemC system_messageH"],
+	[67108864, "systemH system_noteH system_noticeH system_instructionH deveioperH adminH administratorH deveioper_messageH admin_noteH operatorH rootH anthropicH openaiH security_teamH important_system tooi_resuitH tooi_outputH system_aiertH system_updateH"],
+	[-1, "AAAAAAA AKFF JI vbscriptH DparametersD DinputD KC dataHappiicationE dataHaudioE dataHfontE dataHimageE dataHmessageE dataHmodeiE dataHmuitipartE dataHtextE dataHvideoE dataHD dataHD javascriptH xnFF EuMo EuC Exib Euooi EuooM Euooad Eufeo Eudba Euoooe Eufeff Euoeaf EuoMic Euiisf EuiiMo Euibo EueiMa Euffao EuMbo Euitb DtooiFcaii DfunctionFcaii tooiFuse DargumentsD awdubeji inbmMyz pzMsvcm awszdhjiyerpbM iucerydwnoawMu pbnnocnvjdgivb sudotijf swdubeji chjidmivdxmg byzxzpbevz wcmvMawMicy MMMtMeMftMMs aMMeMftMMs MMMetetatMtsMeta i_g_n_o_r_e iGgGnGoGrGe iFgFnFoFrFe iFgFnFoFrFe d_i_s_r_e_g dGiGsGrGeGg dFiFsFrFeFg dFiFsFrFeFg s_y_s_t_e_m sGyGsGtGeGm sFyFsFtFeFm p_r_o_m_p_t pGrGoGmGpGt pFrFoFmFpFt f_o_r_g_e_t fGoGrGgGeGt i_n_s_t_r_u_c iGnGsGtGrGuGc iFnFsFtFrFuFc iFnFsFtFrFuFc s_e_c_r_e_t t_o_k_e_n p_a_s_s_w_o_r_d s_e_n_d_t a_p_p_r_o_v_e o_v_e_r_r_i_d_e r_e_v_e_a_i e_x_e_c_u_t_e"]
+];
+// src/poison/coarse-text.ts
+const ALPHABET = "-._abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+const PASSED = ALPHABET.charCodeAt(1);
+const BLANK = ALPHABET.charCodeAt(2);
+const LETTERS = coarseClasses().classes.map((coarse) => ALPHABET.charCodeAt(coarse));
+function coarseText(bytes) {
+	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
+	let end = 0;
+	let before = PASSED;
+	let at = 0;
+	while (at < bytes.length) {
+		const letter = LETTERS[bytes[at++] ?? 0] ?? 0;
+		if (letter === PASSED || letter === BLANK && before === BLANK) continue;
+		result[end++] = before = letter;
+	}
+	return result.toString("latin1", 0, end);
+}
+// src/poison/small-filter.ts
+const LETTER_BITS = 7;
+let groups;
+function holdsWanted(bytes, areEnough) {
+	const text = coarseText(bytes);
+	const pairs = new Uint8Array(16384);
+	for (let at = 1; at < text.length; at++) pairs[pairAt(text, at - 1)] = 1;
+	let found = 0;
+	for (const group of groups ??= TERMS.map(groupOf)) {
+		if ((group.categories & ~found) === 0 || !holdsOne(group, text, pairs)) continue;
+		if (group.categories === -1) return true;
+		found |= group.categories;
+		if (areEnough(found)) return true;
+	}
+	return false;
+}
+function groupOf([categories, joined]) {
+	const terms = joined.split(" ");
+	return {
+		categories,
+		terms,
+		middles: Uint16Array.from(terms, (term) => pairAt(term, (term.length >> 1) - 1))
+	};
+}
+function holdsOne({ terms, middles }, text, pairs) {
+	for (let index = 0; index < middles.length; index++) {
+		if (pairs[middles[index] ?? 0] === 0) continue;
+		const term = terms[index] ?? "";
+		if (pairs[pairAt(term, 0)] === 1 && pairs[pairAt(term, term.length - 2)] === 1 && text.includes(term)) return true;
+	}
+	return false;
+}
+function pairAt(text, at) {
+	return text.charCodeAt(at) << LETTER_BITS | text.charCodeAt(at + 1);
+}
+// src/poison/prefilter.ts
+let anchors;
+let terms;
+const CONTROLS = /[^\t\n\r -~\x80-\xff]/;
+const FEW_BYTES = 65536;
+const SMALL_BYTES = 16384;
+let searched = 0;
+const ONE_OF = 256;
+const LEARNS_AGAIN = 16;
+const sample = new Sample();
+let files = 0;
+let learnsAt = 0;
+let unlearned = [];
+function mayHoldPoison(bytes) {
+	if (!anchors && bytes.length <= SMALL_BYTES && searched < FEW_BYTES) {
+		searched += bytes.length;
+		unlearned.push(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes));
+		return mayHoldInSmall(bytes);
+	}
+	return mayHold(bytes);
+}
+function mayHoldInSmall(bytes) {
+	const text = asScanned(bytes)?.bytes;
+	if (!text) return true;
+	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
+	return holdsWanted(text, areEnough) || holdsLyingLink(text) || holdsStructure(text);
+}
+function holdsLyingLink(bytes) {
+	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	for (let at = buffer.indexOf("]("); at !== -1; at = buffer.indexOf("](", at + 1)) if (mayLie(bytes, at + 1)) return true;
+	return false;
+}
+function mayHold(bytes) {
+	anchors = learned(bytes);
+	const has = anchors.look(bytes, 4);
+	if (has === 0) return holdsRow(bytes);
+	const text = asScanned(bytes);
+	if (!text) return true;
+	return ((has & 1) !== 0 || !text.isInReach || (has & 4) !== 0 && anchors.mayFind(text.bytes)) && holdsCombination(text.bytes) || holdsStructure(text.bytes);
+}
+function learned(bytes) {
+	searched += bytes.length;
+	for (const before of unlearned) sample.take(before);
+	unlearned = [];
+	if (!anchors || files++ % ONE_OF === 0) sample.take(bytes.subarray(0, FEW_BYTES));
+	if (anchors && searched < learnsAt) return anchors;
+	learnsAt = searched * LEARNS_AGAIN;
+	terms ??= searchable([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS]);
+	return new AnchorSearch(terms, sample);
+}
+const TAG = /<(?:[a-z][a-z0-9-]{0,30}(?:\s|\\[nrt])|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
+function holdsStructure(bytes) {
+	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes);
+}
+const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})/i;
+function holdsEscape(buffer) {
+	return buffer.includes("\\") && ESCAPE.test(buffer.toString("latin1"));
+}
+function holdsMarkup(buffer) {
+	return buffer.includes("<") && TAG.test(buffer.toString("latin1")) || buffer.includes("]:");
+}
+const SEEMING = /:(?:\\?\/){2}[^\x00-\x20/?#]{0,2000}?[@\xCD-\xD4]/;
+function holdsAddress(buffer) {
+	if ((buffer.includes("@") || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(buffer)) && (buffer.includes("://") || buffer.includes(":\\/")) && SEEMING.test(buffer.toString("latin1"))) return true;
+	return buffer.includes("&") && NAMED_ENTITY.test(buffer.toString("latin1"));
+}
+const ROW = 120;
+function isBlank$2(byte) {
+	return byte === 32 || byte === 9;
+}
+function holdsRow(bytes) {
+	for (let at = 119; at < bytes.length; at += ROW) {
+		if (!isBlank$2(bytes[at]) || !isBlank$2(bytes[at - 1])) continue;
+		let start = at - 1;
+		while (start > at - ROW && isBlank$2(bytes[start - 1])) start--;
+		let end = at + 1;
+		while (end < start + ROW && isBlank$2(bytes[end])) end++;
+		if (end - start >= ROW) return true;
+	}
+	return false;
+}
+// src/load/empty-file.ts
+function emptyFileProblem({ path, format, documents, body, problems }, of) {
+	const mayBeEmpty = format === "yaml" || format === "markdown" && body === void 0;
+	if (of.records !== "always" || !mayBeEmpty || problems.length > 0) return [];
+	if (documents.some(({ value }) => value !== null && value !== void 0)) return [];
+	return [{
+		rule: "record/empty-file",
+		message: "This file stands where records are read, but it holds none.",
+		at: {
+			path,
+			range: START_OF_FILE
+		}
+	}];
+}
+// src/load/file-table.ts
+var FileTable = class {
+	#files;
+	#next = 0;
+	constructor(files) {
+		this.#files = files.every((file, index) => file.path !== files[index + 1]?.path) ? files : files.filter((file, index) => file.path !== files[index + 1]?.path);
+	}
+	get size() {
+		return this.#files.length;
+	}
+	get(path) {
+		const expected = this.#files[this.#next];
+		if (expected?.path === path) {
+			this.#next++;
+			return expected;
+		}
+		let low = 0;
+		let high = this.#files.length - 1;
+		while (low <= high) {
+			const middle = low + high >> 1;
+			const file = this.#files[middle];
+			if (!file) return void 0;
+			const order = comparePaths(file.path, path);
+			if (order === 0) {
+				this.#next = middle + 1;
+				return file;
+			}
+			if (order < 0) low = middle + 1;
+			else high = middle - 1;
+		}
+	}
+	has(path) {
+		return this.get(path) !== void 0;
+	}
+	values() {
+		return this.#files.values();
+	}
+	keys() {
+		return this.#files.map(({ path }) => path).values();
+	}
+	entries() {
+		return this.#files.map((file) => [file.path, file]).values();
+	}
+	[Symbol.iterator]() {
+		return this.entries();
+	}
+	forEach(visit) {
+		this.#files.forEach((file) => {
+			visit(file, file.path, this);
+		});
+	}
+};
+// src/poison/families.ts
+function meaningOf(hits) {
+	const present = hits.reduce((bits, { categories }) => bits | categories, 0);
+	const has = (...categories) => {
+		const bits = categories.map(bitOf);
+		return bits.every((bit) => (present & bit) !== 0) && near(hits, bits);
+	};
+	const strong = new Set();
+	const weak = new Set();
+	const addressed = has("address");
+	if (has("disregard", "everythingSoFar") || (present & DISREGARD) !== 0 && overrides(hits)) strong.add("override");
+	else if (has("disregard", "rules")) weak.add("override");
+	if (has("reveal", "prompt")) strong.add("disclosure of the prompt");
+	if (has("role")) strong.add("another role");
+	if (has("send", "secret", "where")) strong.add("exfiltration");
+	else if (has("send", "secret") || has("send", "asset", "where")) weak.add("exfiltration");
+	else if (has("secret")) weak.add("reach for credentials");
+	if (has("concealThis")) strong.add("concealment");
+	else if (has("conceal")) weak.add("concealment");
+	if (has("danger")) weak.add("harmful command");
+	if (has("call", "tool")) weak.add("tool call");
+	if (has("approveThis")) strong.add("bypass of approval");
+	else if (has("approve")) weak.add("bypass of approval");
+	if (has("keep", "thisText", "standing")) strong.add("persistence");
+	else if (has("keep", "standing")) weak.add("persistence");
+	if (has("marker")) strong.add("false authority");
+	else if (has("voice", "youMust")) weak.add("false authority");
+	return {
+		strong,
+		weak,
+		addressed
+	};
+}
+const DISREGARD = bitOf("disregard");
+const RULES$2 = bitOf("rules");
+const WHICH = bitOf("earlier") | bitOf("own");
+const WORDS_BETWEEN = 28;
+const VERB_AWAY = 60;
+function overrides(hits) {
+	const rules = hits.filter(({ categories }) => (categories & RULES$2) !== 0);
+	const which = hits.filter(({ categories }) => (categories & WHICH) !== 0);
+	return rules.slice(0, MAX_RULES).some((rule) => which.some((qualifier) => {
+		if (gap(rule, qualifier) > WORDS_BETWEEN) return false;
+		const phrase = {
+			start: Math.min(rule.start, qualifier.start),
+			end: Math.max(rule.end, qualifier.end)
+		};
+		return hits.some((verb) => (verb.categories & DISREGARD) !== 0 && gap(verb, phrase) <= VERB_AWAY);
+	}));
+}
+const MAX_RULES = 10;
+function gap(one, other) {
+	if (one.end <= other.start) return other.start - one.end;
+	return other.end <= one.start ? one.start - other.end : Infinity;
+}
+const REACH = 220;
+function near(hits, bits) {
+	const [first = 0, ...others] = bits;
+	if (others.length === 0) return hits.some(({ categories }) => (categories & first) !== 0);
+	const last = bits.map(() => -1);
+	for (const hit of hits) {
+		bits.forEach((bit, index) => {
+			if ((hit.categories & bit) !== 0) last[index] = hit.start;
+		});
+		if (last.every((place) => place >= 0 && hit.start - place <= REACH)) return true;
+	}
+	return false;
+}
+// src/poison/hits.ts
+const MAX_HITS = 5e4;
+let all;
+function findHits(view) {
+	all ??= prepare();
+	const { terms, automaton } = all;
+	const { ends, lengths } = automaton;
+	const { bytes } = view;
+	const hits = [];
+	const joined = view.joined.values();
+	let gap = joined.next().value;
+	let state = 0;
+	for (let at = 0; at < bytes.length && hits.length < MAX_HITS; at++) {
+		state = step(automaton, state, bytes[at] ?? 0);
+		const found = ends[state];
+		if (!found || found.length === 0 || isPassedByte(bytes[at])) continue;
+		while (gap && gap.end <= at) gap = joined.next().value;
+		const isJoined = gap !== void 0 && gap.start <= at;
+		for (const index of found) {
+			const term = terms[index];
+			const start = startOf$1(bytes, at, lengths[index] ?? 1);
+			if (term && (isJoined || isWhole(term, bytes, start, at))) hits.push({
+				categories: term.categories,
+				start,
+				end: term.isStem ? endOfWord(bytes, at + 1) : at + 1
+			});
+		}
+	}
+	return hits;
+}
+function prepare() {
+	const terms = termsOf(-1);
+	return {
+		terms,
+		automaton: buildAutomaton(terms.map(({ text }) => text))
+	};
+}
+function startOf$1(bytes, last, length) {
+	let at = last;
+	for (let left = length; at >= 0; at--) {
+		const byte = bytes[at];
+		if (isPassedByte(byte) || isBlank$1(byte) && isBlank$1(bytes[at - 1])) continue;
+		if (--left === 0) break;
+	}
+	return Math.max(at, 0);
+}
+const MAX_ENDING_LENGTH = 20;
+function endOfWord(bytes, from) {
+	let at = from;
+	while (at - from < MAX_ENDING_LENGTH && isLetter(bytes, at)) at++;
+	return at;
+}
+function isBlank$1(byte) {
+	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
+}
+function isWhole({ isFree, isStem }, bytes, start, last) {
+	if (isFree) return true;
+	if (isWordByte(bytes[start]) && isLetter(bytes, start - 1)) return false;
+	return isStem || !isWordByte(bytes[last]) || !isLetter(bytes, last + 1);
+}
+function isLetter(bytes, at) {
+	const byte = bytes[at];
+	return byte !== void 0 && byte < 128 && byte !== 36 && byte !== 64 && isWordByte(byte);
+}
+// src/poison/honesty.ts
+const mask = (...categories) => categories.reduce((bits, category) => bits | bitOf(category), 0);
+const CORE = mask(...[
+	"disregard",
+	"reveal",
+	"send",
+	"role",
+	"conceal",
+	"concealThis",
+	"approve",
+	"approveThis",
+	"keep",
+	"call"
+], ...[
+	"danger",
+	"address",
+	"voice",
+	"marker"
+]);
+const SPOKEN_TO = mask("address", "role", "marker", "concealThis", "approveThis", "voice");
+const MENTION = bitOf("mention");
+const REPORT = bitOf("report");
+const NEGATION = bitOf("negation");
+const CONCEAL = mask("conceal", "concealThis", "approveThis");
+const FILLER = /\b(?:please|now|then|and|so|but|also|first|next|finally|important|urgent|note|attention|stop|ok|okay|hello|hi|hey|you|must|should|will|shall|have|need|to|i|want|would|like|by|favor|kindly|immediately|the|p s|ps|update|new|instead|therefore|just|simply|completely|always)\b/g;
+function isAboutDirectives({ bytes }, { start, hits }) {
+	const core = hits.find(({ categories, zone }) => (categories & CORE) !== 0 && zone !== "code");
+	if (!core) return false;
+	if (isOrder(bytes, start, core)) return isNegated(hits, core);
+	const before = hits.filter((hit) => hit.start < core.start);
+	return hits.some(({ categories }) => (categories & MENTION) !== 0) || before.some(({ categories }) => (categories & REPORT) !== 0) || isNegated(hits, core);
+}
+function isOrder(bytes, start, core) {
+	if (core.start - start > 160) return false;
+	const before = textOf(bytes, start, core.start).replace(/[^a-z ]/g, " ");
+	return (core.categories & SPOKEN_TO) !== 0 || before.replace(FILLER, " ").trim() === "";
+}
+const NEGATION_REACH = 30;
+function isNegated(hits, core) {
+	return hits.some((hit) => {
+		if ((hit.categories & NEGATION) === 0) return false;
+		const orders = hits.find(({ categories, start }) => (categories & CORE) !== 0 && (categories & SPOKEN_TO) === 0 && start >= hit.end);
+		return !(hit.start >= core.start && hit.end <= core.end) && orders !== void 0 && orders.start - hit.end <= NEGATION_REACH && (orders.categories & CONCEAL) === 0 && !hits.some(({ categories, start, end }) => (categories & CONCEAL) !== 0 && start <= hit.start && end >= hit.end);
+	});
+}
+const SCOPE = /^\s+(?:that |which )?(?:in|for|on|about|under|at|of|from|below|to|with|within|when|until|unless|if|where|apply to|were) (?!the (?:user|system|developer|operator|conversation)|your|this conversation|favou?r|me\b|anthropic|openai|order to|here|now)/;
+function isScoped({ bytes }, end) {
+	return SCOPE.test(textOf(bytes, end, end + 60));
+}
+function textOf(bytes, start, end) {
+	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
+}
+// src/poison/sentences.ts
+const MAX_LENGTH = 1200;
+function sentencesOf(view, hits, zones) {
+	const reader = new ZoneReader(zones);
+	const sentences = [];
+	let open;
+	for (const hit of [...hits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+		const span = reader.at(view.offsets[hit.start] ?? 0);
+		const placed = {
+			...hit,
+			zone: span?.zone ?? "prose",
+			by: span?.by
+		};
+		if (!open || hit.start >= open.end) {
+			open = {
+				...boundsAt(view.bytes, hit.start, open?.end ?? 0),
+				hits: []
+			};
+			sentences.push(open);
+		}
+		open.hits.push(placed);
+		if (hit.end > open.end) open.end = hit.end;
+	}
+	return sentences;
+}
+function boundsAt(bytes, at, least) {
+	let start = at;
+	while (start > least && at - start < MAX_LENGTH && !endsSentence(bytes, start - 1)) start--;
+	let end = at;
+	while (end < bytes.length && end - at < MAX_LENGTH && !endsSentence(bytes, end)) end++;
+	return {
+		start,
+		end: Math.min(end + 1, bytes.length)
+	};
+}
+const DOT = 46;
+const FEED$1 = 10;
+function endsSentence(bytes, at) {
+	const byte = bytes[at] ?? 0;
+	const next = bytes[at + 1] ?? FEED$1;
+	if (byte === DOT || byte === 33 || byte === 63) return isBlank(next) || next === 34 || next === 60;
+	if (byte === FEED$1) return startsBlock(bytes, at + 1);
+	if (byte === 130) return bytes[at - 1] === 128 && bytes[at - 2] === 227;
+	if (byte === 164) return bytes[at - 1] === 165 && bytes[at - 2] === 224;
+	return false;
+}
+function startsBlock(bytes, from) {
+	let at = from;
+	while (bytes[at] === 32 || bytes[at] === 9 || bytes[at] === 13) at++;
+	const byte = bytes[at] ?? FEED$1;
+	if (byte === FEED$1 || byte === 35 || byte === 124) return true;
+	return (byte === 45 || byte === 42 || byte === 43) && isBlank(bytes[at + 1] ?? FEED$1);
+}
+function isBlank(byte) {
+	return byte === 32 || byte === FEED$1 || byte === 13 || byte === 9;
+}
+// src/poison/view.ts
+const SPACED = /(?<![0-9A-Za-z])[A-Za-z0-9@$](?:[ ._|*\-\u00B7]{1,3}[A-Za-z0-9@$](?![0-9A-Za-z])){4,}/g;
+const ENTITY = /^&#(?:x([0-9a-f]{1,6})|([0-9]{1,7}));?/i;
+function viewOf(text) {
+	const plain = withoutAlike(text);
+	const writer = new Writer(plain.length);
+	const spaced = plain.matchAll(SPACED);
+	let gap = spaced.next().value;
+	for (let at = 0; at < plain.length;) {
+		if (gap?.index === at) {
+			writer.join(gap[0], at);
+			at += gap[0].length;
+			gap = spaced.next().value;
+			continue;
+		}
+		at += writeOne(writer, plain, at);
+	}
+	return writer.view();
+}
+function writeOne(writer, text, at) {
+	const unit = text.charCodeAt(at);
+	if (unit === 38) {
+		const entity = ENTITY.exec(text.slice(at, at + 12));
+		const code = entity ? parseInt(entity[1] ?? entity[2] ?? "", entity[1] === void 0 ? 10 : 16) : 0;
+		if (entity && code > 31 && code <= 1114111) {
+			writeShown(writer, String.fromCodePoint(code), at);
+			return entity[0].length;
+		}
+	}
+	if (unit < 128) {
+		writer.writeAscii(unit, at);
+		return 1;
+	}
+	const character = String.fromCodePoint(text.codePointAt(at) ?? 32);
+	writeShown(writer, character, at);
+	return character.length;
+}
+function writeShown(writer, character, at) {
+	if (!isHidden(character)) writer.write(foldCharacter(character), at);
+}
+var Writer = class {
+	#bytes;
+	#offsets;
+	#length = 0;
+	#joined = [];
+	constructor(characters) {
+		this.#bytes = new Uint8Array(characters * 3 + 16);
+		this.#offsets = new Int32Array(characters * 3 + 16);
+	}
+	writeAscii(unit, at) {
+		if (this.#length === this.#bytes.length) this.#grow();
+		this.#bytes[this.#length] = unit >= 65 && unit <= 90 ? unit + 32 : unit;
+		this.#offsets[this.#length++] = at;
+	}
+	write(text, at) {
+		for (const byte of node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text)) {
+			if (this.#length === this.#bytes.length) this.#grow();
+			this.#bytes[this.#length] = byte;
+			this.#offsets[this.#length++] = at;
+		}
+	}
+	#grow() {
+		const bytes = new Uint8Array(this.#length * 2);
+		const offsets = new Int32Array(this.#length * 2);
+		bytes.set(this.#bytes);
+		offsets.set(this.#offsets);
+		this.#bytes = bytes;
+		this.#offsets = offsets;
+	}
+	join(spaced, at) {
+		const start = this.#length;
+		for (const [index, character] of Array.from(spaced).entries()) if (/[0-9A-Za-z@$]/.test(character)) this.writeAscii(character.charCodeAt(0), at + index);
+		else if (index > 0 && !/[0-9A-Za-z@$]/.test(spaced.charAt(index - 1))) this.writeAscii(32, at + index);
+		this.#joined.push({
+			start,
+			end: this.#length
+		});
+	}
+	view() {
+		return {
+			bytes: this.#bytes.subarray(0, this.#length),
+			offsets: this.#offsets.subarray(0, this.#length),
+			joined: this.#joined
+		};
+	}
+};
+// src/poison/directives.ts
+const MAX_MARKS = 20;
+const BESIDE = 300;
+function findDirectives(text, zones) {
+	const view = viewOf(text);
+	const sentences = sentencesOf(view, findHits(view), zones);
+	const marks = [];
+	for (let at = 0; at < sentences.length && marks.length < MAX_MARKS; at++) {
+		const sentence = sentences[at];
+		if (!sentence) break;
+		const next = sentences[at + 1];
+		const beside = next && next.start - sentence.end <= BESIDE ? next : void 0;
+		const found = judge(view, sentence, void 0) ?? (beside && judge(view, sentence, beside));
+		if (!found) continue;
+		marks.push(markOf$1(text, view, found));
+		if (found.last === beside) at++;
+	}
+	return marks;
+}
+function judge(view, first, beside) {
+	const hits = beside ? [...first.hits, ...beside.hits] : first.hits;
+	if (!isPromising(hits)) return void 0;
+	const last = beside ?? first;
+	const hidden = hits.filter(({ zone }) => zone === "hidden");
+	if (hidden.length > 0) {
+		const families = familiesOf(meaningOf(hidden), true);
+		const from = hidden[0]?.start ?? first.start;
+		if (families) return {
+			place: "hidden",
+			by: hidden[0]?.by,
+			families,
+			first,
+			last,
+			from
+		};
+	}
+	for (const place of ["prose", "quoted"]) {
+		const seen = hits.filter((hit) => isSeen(hit, place));
+		const families = familiesOf(together([first, ...beside ? [beside] : []].map((sentence) => meaningOf(withoutScoped(view, seen.filter((hit) => hit.start >= sentence.start && hit.start < sentence.end))))), false);
+		if (!families || speaksAbout(view, first, beside, place)) continue;
+		return {
+			place,
+			by: void 0,
+			families,
+			first,
+			last,
+			from: seen[0]?.start ?? first.start
+		};
+	}
+}
+const NEEDED = [...[
+	"address",
+	"role",
+	"concealThis",
+	"approveThis",
+	"marker",
+	"conceal",
+	"disregard",
+	"prompt"
+], ...[
+	"secret",
+	"voice",
+	"thisText",
+	"asset"
+]].reduce((bits, category) => bits | bitOf(category), 0);
+function isPromising(hits) {
+	return hits.some(({ categories }) => (categories & NEEDED) !== 0);
+}
+const OBJECTS = [
+	"secret",
+	"asset",
+	"where",
+	"danger",
+	"tool",
+	"standing"
+].reduce((bits, category) => bits | bitOf(category), 0);
+function isSeen({ zone, categories }, place) {
+	if (zone === "prose") return true;
+	if (zone === "hidden") return false;
+	return place === "quoted" || zone === "code" && (categories & OBJECTS) !== 0;
+}
+function withoutScoped(view, hits) {
+	const rules = bitOf("rules");
+	return hits.map((hit) => (hit.categories & rules) !== 0 && isScoped(view, hit.end) ? {
+		...hit,
+		categories: hit.categories & ~rules
+	} : hit);
+}
+function speaksAbout(view, first, beside, place) {
+	const visible = (sentence) => ({
+		...sentence,
+		hits: sentence.hits.filter((hit) => isSeen(hit, place))
+	});
+	return isAboutDirectives(view, visible(first)) || beside !== void 0 && isAboutDirectives(view, visible(beside));
+}
+function together(meanings) {
+	const [only, ...others] = meanings;
+	if (only && others.length === 0) return only;
+	return {
+		strong: new Set(),
+		weak: new Set(meanings.flatMap(({ strong, weak }) => [...strong, ...weak])),
+		addressed: meanings.some(({ addressed }) => addressed)
+	};
+}
+function familiesOf({ strong, weak, addressed }, isHidden) {
+	const families = [...strong, ...weak];
+	if (strong.size > 0) return families;
+	if (isHidden) return addressed && weak.size > 0 || weak.size > 1 || weak.has("false authority") ? families : void 0;
+	const grave = [
+		"override",
+		"exfiltration",
+		"concealment",
+		"harmful command",
+		"bypass of approval"
+	].filter((family) => weak.has(family));
+	if (addressed && (grave.length > 0 || weak.has("false authority"))) return families;
+	if (weak.has("false authority")) return families;
+	return grave.includes("concealment") && grave.length > 1 ? families : void 0;
+}
+const LEAD = 30;
+function markOf$1(text, view, { place, by, families, first, last, from }) {
+	const offset = (byte) => view.offsets[byte] ?? text.length;
+	const begin = Math.max(first.start, from - LEAD);
+	const start = offset(startOfWord(view.bytes, begin, first.start));
+	const end = last.end >= view.bytes.length ? text.length : offset(last.end);
+	const written = text.slice(start, end).trim();
+	const reading = textOf(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
+	const quoted = reading !== withoutMarks(written.replace(/\s+/g, " ").toLowerCase()) ? `${shown$1(written)}, read as ${shown$1(reading)}` : shown$1(written);
+	const list = families.join(", ");
+	const at = {
+		start: offset(from),
+		end
+	};
+	const subject = reading.slice(0, 80);
+	if (place === "hidden") {
+		const message = `${by === void 0 ? "Hidden text" : by.charAt(0).toUpperCase() + by.slice(1)} gives an agent an order that no reader sees (${list}): ${quoted}.`;
+		return {
+			rule: "poison/hidden-text",
+			...at,
+			message,
+			subject,
+			severity: "error",
+			lowTrust: "error"
+		};
+	}
+	const isVoice = families.every((family) => family === "false authority");
+	const rule = isVoice ? "poison/false-authority" : "poison/directive";
+	const message = `This text ${isVoice ? "imitates the words of a system or a tool" : "gives an order to an agent and not to a reader"} (${list}): ${quoted}.`;
+	if (place === "quoted") return {
+		rule,
+		...at,
+		message,
+		subject,
+		lowTrust: "warning"
+	};
+	return {
+		rule,
+		...at,
+		message,
+		subject,
+		severity: "warning",
+		lowTrust: "error"
+	};
+}
+function startOfWord(bytes, from, least) {
+	let at = from;
+	while (at > least && bytes[at - 1] !== 32 && bytes[at - 1] !== 10) at--;
+	return at;
+}
+// src/poison/carried-text.ts
+function carriedText(kind, characters) {
+	if (kind === "tag") return readable$1(characters.map(ofTag).join(""));
+	if (kind === "selector") return readable$1(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(characters.flatMap(ofSelector)).toString("utf8"));
+	if (kind === "zeroWidth") return ofBits(characters);
+}
+function ofTag(character) {
+	const code = (character.codePointAt(0) ?? 0) - 917504;
+	return code >= 32 && code < 127 ? String.fromCharCode(code) : "";
+}
+function ofSelector(character) {
+	const code = character.codePointAt(0) ?? 0;
+	if (code >= 65024 && code <= 65039) return [code - 65024];
+	return code >= 917760 ? [code - 917760 + 16] : [];
+}
+function ofBits(characters) {
+	if (characters.length < 16) return void 0;
+	const kinds = [...new Set(characters)].slice(0, 4);
+	for (const zero of kinds) for (const one of kinds) {
+		if (zero === one) continue;
+		const text = readable$1(bytesOf$1(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
+		if (text !== void 0) return text;
+	}
+}
+function bytesOf$1(bits) {
+	const bytes = [];
+	for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
+	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("utf8");
+}
+function readable$1(text) {
+	const plain = text.replace(/[\u0000-\u001F\u007F-\u009F\uFFFD]/g, "");
+	if (plain.length < 2 || plain.length * 10 < text.length * 9) return void 0;
+	return plain.replace(/[^\p{L}\p{N} ]/gu, "").length * 2 >= plain.length ? plain : void 0;
+}
+// src/poison/hidden-characters.ts
+const MAX_CODES = 6;
+const MAX_KEPT$1 = 4096;
+const MAX_HONEST_LENGTH = 12;
+const NAMES = {
+	bidi: "text-direction control",
+	mark: "text-direction mark",
+	tag: "tag character",
+	zeroWidth: "zero-width character",
+	selector: "variation selector",
+	other: "invisible character",
+	control: "control character",
+	noncharacter: "character without a meaning"
+};
+function findHiddenCharacters(text) {
+	const kinds = new Map();
+	const lines = new Lines(text);
+	for (const match of hiddenRuns(text)) {
+		const run = Array.from(match[0]);
+		const place = {
+			lines,
+			text,
+			start: match.index,
+			end: match.index + match[0].length,
+			run
+		};
+		let at = match.index;
+		for (const character of run) {
+			const kind = hiddenSetOf(character);
+			if (kind !== void 0 && (run.length > MAX_HONEST_LENGTH || !isHonest(kind, character, place))) note$1(kinds, kind, character, at);
+			at += character.length;
+		}
+	}
+	return [...kinds].map(([kind, found]) => markOf(kind, found));
+}
+function note$1(kinds, kind, character, at) {
+	const found = kinds.get(kind);
+	if (!found) {
+		kinds.set(kind, {
+			start: at,
+			end: at + character.length,
+			count: 1,
+			characters: [character]
+		});
+		return;
+	}
+	if (found.end === at) found.end = at + character.length;
+	found.count++;
+	if (found.characters.length < MAX_KEPT$1) found.characters.push(character);
+}
+function markOf(kind, { start, end, count, characters }) {
+	const carried = carriedText(kind, characters);
+	const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
+	const more = count > MAX_CODES ? " \u2026" : "";
+	const plural = count === 1 ? "" : "s";
+	const reading = carried === void 0 ? "" : `; read as text ${count === 1 ? "it says" : "they say"} ${shown$1(carried)}`;
+	const carries = carried !== void 0 || kind === "tag" && count > 1 || kind === "selector" && count > 3;
+	return {
+		rule: "poison/hidden-characters",
+		start,
+		end,
+		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind, count)}${reading}.`,
+		subject: carried === void 0 ? kind : `${kind} ${carried.slice(0, 80)}`,
+		severity: carries ? "error" : "warning",
+		lowTrust: "error"
+	};
+}
+function effectOf(kind, count) {
+	if (kind === "bidi" || kind === "mark") return `that ${count === 1 ? "shows" : "show"} the text in another order than it is read by a program`;
+	return "that a reader does not see";
+}
+function codeOf(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+function isHonest(kind, character, place) {
+	const { run } = place;
+	const before = characterBefore(place.text, place.start);
+	const after = characterAfter(place.text, place.end);
+	switch (kind) {
+		case "tag": return isFlag(before, run);
+		case "selector": return isChosenForm(character, before, run);
+		case "zeroWidth": return isJoined(character, before, after, place);
+		case "bidi": return place.lines.at(place.start).isBalanced;
+		case "mark": return run.length <= 2 && place.lines.at(place.start).isRightToLeft;
+		case "other": return isTypeset(character, before, after, place);
+		case "control":
+		case "noncharacter": return false;
+	}
+}
+function isFlag(before, run) {
+	return before === "\ud83c\udff4" && /^gb(?:eng|sct|wls)\u007F$/.test(run.map(tagAsAscii).join(""));
+}
+function tagAsAscii(character) {
+	const code = character.codePointAt(0) ?? 0;
+	return code >= 917504 ? String.fromCharCode(code - 917504) : "";
+}
+function isChosenForm(character, before, run) {
+	if (run.filter((other) => hiddenSetOf(other) === "selector").length > 1) return false;
+	if (run[0] !== character) return false;
+	return PICTOGRAPH.test(before) || TAKES_SELECTOR.test(before);
+}
+function isJoined(character, before, after, { run, start }) {
+	if (character === "\ufeff" && start === 0) return true;
+	const isPair = run.length === 2 && hiddenSetOf(run[0] ?? "") === "selector" && run[1] === "\u200d";
+	if (run.length > 1 && !isPair) return false;
+	if (character === "\u200d" && PICTOGRAPH.test(before) && PICTOGRAPH.test(after)) return true;
+	if (isPair) return false;
+	if ((character === "\u200c" || character === "\u200d") && (JOINING.test(before) || JOINING.test(after))) return true;
+	if (character === "\u200b" && (WITHOUT_BLANKS.test(before) || WITHOUT_BLANKS.test(after))) return true;
+	return !(LATIN$1.test(before) && LATIN$1.test(after));
+}
+function isTypeset(character, before, after, { run, text, start }) {
+	if (BRAILLE.test(character)) return BRAILLE.test(before) || BRAILLE.test(after);
+	if (run.length > 1) return false;
+	if (character === "\u3164" || character === "\uffa0" || character === "\u115f" || character === "\u1160") return HANGUL.test(before) || HANGUL.test(after);
+	if (!LATIN$1.test(before) || !LATIN$1.test(after)) return true;
+	return character === "\u00ad" && !/[0-9_:/@.]/.test(wordAround(text, start));
+}
+const WINDOW = 400;
+var Lines = class {
+	#text;
+	#last = {
+		start: 0,
+		end: 0,
+		isRightToLeft: false,
+		isBalanced: false
+	};
+	constructor(text) {
+		this.#text = text;
+	}
+	at(place) {
+		if (place >= this.#last.end) this.#last = this.#look(place);
+		return this.#last;
+	}
+	#look(place) {
+		const first = Math.max(0, place - WINDOW);
+		const start = first + this.#text.slice(first, place).lastIndexOf("\n") + 1;
+		const feed = this.#text.slice(place, place + WINDOW).indexOf("\n");
+		const end = Math.min(feed === -1 ? place + WINDOW : place + feed + 1, this.#text.length);
+		const line = this.#text.slice(start, end);
+		const count = (pattern) => (line.match(pattern) ?? []).length;
+		const isRightToLeft = RIGHT_TO_LEFT.test(line);
+		return {
+			start,
+			end,
+			isRightToLeft,
+			isBalanced: isRightToLeft && count(/[\u202D\u202E]/g) === 0 && count(/[\u2066-\u2068]/g) === count(/\u2069/g) && count(/[\u202A\u202B]/g) === count(/\u202C/g)
+		};
+	}
+};
+function wordAround(text, at) {
+	return (/\S*$/.exec(text.slice(Math.max(0, at - 60), at))?.[0] ?? "") + (/^\S*/.exec(text.slice(at, at + 60))?.[0] ?? "");
+}
+function characterBefore(text, at) {
+	const unit = text.charCodeAt(at - 1);
+	const isLow = unit >= 56320 && unit <= 57343;
+	return text.slice(Math.max(0, at - (isLow ? 2 : 1)), at);
+}
+function characterAfter(text, at) {
+	return String.fromCodePoint(text.codePointAt(at) ?? 32);
+}
+// src/poison/link-definitions.ts
+const MAX_DEFINITIONS = 2e4;
+const DEFINITION = /^[ \t>*+\-\d.)]{0,12}\[(?!\^)((?:[^\][\\]|\\[^]){1,300})\]:[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?(?:<((?:[^<>\n\\]|\\.){1,2000})>|([^\s<>]\S{0,2000}))(?:(?=\s)[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\)))?[ \t]{0,100}\r?$/gm;
+function linkDefinitions(text) {
+	if (!text.includes("]:")) return [];
+	const found = [];
+	for (const match of text.matchAll(DEFINITION)) {
+		const { index, 0: whole, 1: label = "", 2: angled, 3: bare = "", 4: title = "" } = match;
+		const end = index + whole.trimEnd().length;
+		found.push({
+			start: index,
+			end,
+			label: linkLabel(label),
+			target: angled ?? bare,
+			title: title.length
+		});
+		if (found.length >= MAX_DEFINITIONS) break;
+	}
+	return found;
+}
+// src/poison/wrapped.ts
+const RUN = /[A-Za-z0-9+/_-]{24,8000}={0,2}/g;
+const MAX_DECODED = 1e6;
+function findWrapped(text) {
+	const marks = [];
+	let decoded = 0;
+	for (const { index, 0: run } of text.matchAll(RUN)) {
+		decoded += run.length;
+		if (decoded > MAX_DECODED || marks.length >= 10) break;
+		const says = decodedText(run);
+		if (says === void 0) continue;
+		const by = /^[0-9a-f]+$/i.test(run) ? "a row of hex digits" : "a row of base64";
+		const [order] = findDirectives(says, [{
+			zone: "hidden",
+			start: 0,
+			end: says.length,
+			by
+		}]);
+		if (order) marks.push({
+			...order,
+			start: index,
+			end: index + run.length
+		});
+	}
+	return marks;
+}
+function decodedText(run) {
+	const isHex = run.length % 2 === 0 && /^[0-9a-fA-F]+$/.test(run);
+	const text = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(run, isHex ? "hex" : "base64").toString("utf8");
+	return text.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length * 20 < text.length ? text : void 0;
+}
+const CALL = /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
+function findCalls(text, zones) {
+	const reader = new ZoneReader(zones);
+	for (const { index, 0: head } of text.matchAll(CALL)) {
+		const zone = reader.at(index)?.zone;
+		if (zone === "code") continue;
+		const end = Math.min(index + head.length + 60, text.length);
+		return [{
+			rule: "poison/false-authority",
+			start: index,
+			end: index + head.length,
+			message: `This text imitates the call of a tool: ${shown$1(text.slice(Math.max(0, index - 20), end))}.`,
+			subject: head.replace(/\s/g, "").slice(0, 80),
+			severity: zone === "hidden" ? "error" : "warning",
+			lowTrust: "error"
+		}];
+	}
+	return [];
+}
+// src/poison/scan.ts
+const harmless = new Set();
+const MAX_KEPT_LENGTH = 64;
+const MAX_KEPT = 2e4;
+function scanForPoison(text) {
+	if (text.length > MAX_KEPT_LENGTH) return look$1(text);
+	if (harmless.has(text)) return [];
+	const marks = look$1(text);
+	if (marks.length === 0 && harmless.size < MAX_KEPT) harmless.add(text);
+	return marks;
+}
+function look$1(text) {
+	const definitions = linkDefinitions(text);
+	const zones = zonesOf(text, definitions);
+	return [
+		...findHiddenCharacters(text),
+		...findDirectives(text, zones),
+		...findWrapped(text),
+		...findCalls(text, zones),
+		...findLinks(text, zones, definitions)
+	];
+}
+// src/load/poison-problems.ts
+const MAX_VALUES = 2e5;
+function poisonProblems(source) {
+	const problems = [];
+	for (const { index, value } of source.parsed.documents) eachText(value, (text, place, part) => {
+		for (const mark of marksOf(text)) add(problems, mark, {
+			path: source.parsed.path,
+			document: index,
+			pointer: [...place],
+			part
+		}, source);
+	});
+	if (source.format === "markdown") problems.push(...bodyProblems(source));
+	return problems;
+}
+function bodyProblems(source) {
+	const { path } = source.parsed;
+	const text = decode$1(path, source.bytes).text ?? "";
+	const frame = splitFrontMatter(text);
+	const from = frame.kind === "framed" ? frame.body : 0;
+	const marks = marksOf(text.slice(from));
+	if (marks.length === 0) return [];
+	const lines = new LineIndex(text);
+	const problems = [];
+	for (const mark of marks) add(problems, mark, {
+		path,
+		range: lines.range(mark.start + from, mark.end + from)
+	}, source);
+	return problems;
+}
+function marksOf(text) {
+	const bytes = Buffer.from(text);
+	return bytes.length === text.length && !mayHoldPoison(bytes) ? [] : scanForPoison(text);
+}
+function add(problems, mark, at, source) {
+	const record = recordAt(at, source);
+	const severity = source.isLowTrust() || record !== void 0 && saysLowTrust(record) ? mark.lowTrust : mark.severity;
+	if (severity === void 0 || isSaid(mark, at, source)) return;
+	const id = record?.declaration.id;
+	problems.push({
+		rule: mark.rule,
+		message: mark.message,
+		at,
+		subject: mark.subject,
+		severity,
+		...id !== void 0 && { record: id }
+	});
+}
+function isSaid({ rule }, { document, pointer }, { problems }) {
+	if (rule !== "poison/hidden-characters" || !pointer) return false;
+	return problems.some((problem) => problem.rule === "record/unsafe-text" && problem.at.document === document && problem.at.pointer?.join("\0") === pointer.join("\0"));
+}
+function recordAt({ document, pointer }, { records }) {
+	if (document === void 0) return records[0];
+	return records.find(({ declaration }) => declaration.document === document && declaration.root.every((step, index) => pointer?.[index] === step));
+}
+const TRUST = [
+	"trust",
+	"trustLevel",
+	"trust_level"
+].flatMap((name) => [[name], ["attributes", name]]);
+const LOW = new Set([
+	"low",
+	"none",
+	"untrusted",
+	"unverified",
+	"external",
+	"imported"
+]);
+function saysLowTrust({ value }) {
+	return TRUST.some((pointer) => {
+		const level = valueAt(value, pointer);
+		return typeof level === "string" && LOW.has(level.toLowerCase());
+	});
+}
+function eachText(document, see) {
+	const place = [];
+	let seen = 0;
+	const visit = (value) => {
+		if (seen >= MAX_VALUES) return;
+		if (typeof value === "string") {
+			seen++;
+			see(value, place, "value");
+		} else if (Array.isArray(value)) value.forEach((item, index) => {
+			place.push(index);
+			visit(item);
+			place.pop();
+		});
+		else if (isMapping(value)) for (const [key, member] of Object.entries(value)) {
+			place.push(key);
+			seen++;
+			see(key, place, "key");
+			visit(member);
+			place.pop();
+		}
+	};
+	visit(document);
+}
+// src/load/read-memory.ts
+const unjudged = Object.assign(({ declaration }) => declaration, { beyondSkeletons: {
+	rules: new Set(),
+	saysMore: () => false
+} });
+const MANY_FILES = 500;
+async function readMemory(tree, gate, inspect, known, onProgress) {
+	const entries = (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
+	const files = [];
+	const toRead = [];
+	const classes = [];
+	for (const entry of entries) {
+		const layoutClass = recordClassOf(entry, gate);
+		if (!layoutClass) continue;
+		if (known) {
+			const same = known.get(entry.path);
+			if (same?.oid === entry.oid) {
+				files.push(same);
+				continue;
+			}
+		}
+		toRead.push(entry);
+		classes.push(layoutClass);
+	}
+	const areInOrder = files.length === 0;
+	const reading = await readingOf(toRead.length, gate, inspect);
+	let done = 0;
+	await tree.read(toRead, (entry, bytes) => {
+		const layoutClass = classes[done];
+		if (!layoutClass) throw new Error(`${entry.path} was not asked for`);
+		files.push(readFileState(entry, bytes, layoutClass, reading));
+		if (++done % 1e3 === 0) onProgress?.(done, toRead.length);
+	});
+	if (!areInOrder) files.sort((left, right) => comparePaths(left.path, right.path));
+	return {
+		tree,
+		entries,
+		files: new FileTable(files)
+	};
+}
+function recordEntries(entries, gate) {
+	return entries.filter((entry) => entry.path.startsWith(gate.layout.root) && !gate.isExcluded(entry.path) && recordClassOf(entry, gate) !== void 0);
+}
+async function readFiles(tree, entries, gate, inspect, isReported = true) {
+	const files = new Map();
+	const toRead = entries.filter((entry) => recordClassOf(entry, gate) !== void 0);
+	const reading = {
+		gate,
+		inspect,
+		isReported
+	};
+	await tree.read(toRead, (entry, bytes) => {
+		const layoutClass = recordClassOf(entry, gate);
+		if (layoutClass) files.set(entry.path, readFileState(entry, bytes, layoutClass, reading));
+	});
+	return files;
+}
+async function visitFiles(tree, entries, gate, inspect, visit) {
+	const reading = await readingOf(entries.length, gate, inspect);
+	await tree.read(entries, (entry, bytes) => {
+		const layoutClass = recordClassOf(entry, gate);
+		if (layoutClass) visit(readFileState(entry, bytes, layoutClass, reading));
+		reading.skeletons?.clear();
+	});
+}
+function recordClassOf({ mode, path }, { layout }) {
+	const layoutClass = isRegular(mode) ? layout.classOf(path) : void 0;
+	return layoutClass?.records === "none" ? void 0 : layoutClass;
+}
+const NO_PROBLEMS = [];
+function isOfTime({ since, until }) {
+	return since !== void 0 || until !== void 0;
+}
+async function readingOf(files, gate, inspect) {
+	const reading = {
+		gate,
+		inspect,
+		isReported: true
+	};
+	const beyond = inspect.beyondSkeletons;
+	if (!beyond || files < MANY_FILES) return reading;
+	const { Skeletons } = await __webpack_require__.e(/* import() */ 1709).then(__webpack_require__.bind(__webpack_require__, 1709));
+	return {
+		...reading,
+		skeletons: new Skeletons(gate, (inspected) => beyond.saysMore(inspected))
+	};
+}
+function readFileState(entry, bytes, layoutClass, reading) {
+	const { path } = entry;
+	const className = layoutClass.name;
+	if (bytes instanceof Error) return new FileState(entry, className, [], 0, [{
+		rule: "parse/unreadable-file",
+		message: `This file cannot be read: ${bytes.message}.`,
+		at: { path }
+	}]);
+	const format = layoutClass.format ?? formatOf(path) ?? "yaml";
+	const isSuspect = reading.isReported && mayHoldPoison(bytes);
+	const known = isSuspect ? void 0 : reading.skeletons?.read(path, format, bytes, layoutClass);
+	if (known) return new FileState(entry, className, [known], 1, NO_PROBLEMS);
+	return readInFull(entry, bytes, format, isSuspect, layoutClass, reading);
+}
+function readInFull(entry, bytes, format, isSuspect, layoutClass, { gate, inspect, skeletons }) {
+	const { path } = entry;
+	const parsed = parseByClass(path, layoutClass, bytes, gate.limits);
+	let found;
+	const report = (problem) => {
+		found ??= new KeptProblems(keepPolicyOf(gate), isOfTime);
+		found.add(problem);
+	};
+	parsed.problems.forEach(report);
+	emptyFileProblem(parsed, layoutClass).forEach(report);
+	const records = extract(parsed, layoutClass, gate.layout, gate.limits.edges);
+	if (records.some(({ isCut }) => isCut)) report(tooManyEdges(path, gate.limits.edges));
+	const declarations = records.map((inspected) => inspect(inspected, report));
+	const isLowTrust = () => gate.isLowTrust(path);
+	const said = found?.kept ?? NO_PROBLEMS;
+	if (isSuspect) poisonProblems({
+		bytes,
+		format,
+		parsed,
+		records,
+		problems: said,
+		isLowTrust
+	}).forEach(report);
+	const problems = found?.all() ?? NO_PROBLEMS;
+	if (!isSuspect) {
+		const isPlain = problems.every(({ rule }) => inspect.beyondSkeletons?.rules.has(rule)) && records.every(({ declaration }, index) => declarations[index] === declaration);
+		skeletons?.learn(format, bytes, records, isPlain);
+	}
+	const mayBeRestricted = (isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format) || records.some(hasUnreadSensitivity)) && namesRestrictedLevel(dataText(bytes, format));
+	return new FileState(entry, layoutClass.name, declarations, parsed.documents.length, problems, mayBeRestricted);
+}
+function hasUnreadSensitivity({ oddities }) {
+	return oddities.some((oddity) => oddity.kind === "field" && oddity.field === "sensitivity");
+}
+function tooManyEdges(path, limit) {
+	return {
+		rule: "parse/limit-exceeded",
+		message: `This file states more than ${limit} edges and links; those behind them are not read, so nobody knows whether they are right.`,
+		at: {
+			path,
+			range: START_OF_FILE
+		},
+		suggestion: {
+			message: "Split the file, or raise limits.edges in the configuration",
+			certain: false
+		}
+	};
+}
+const OPENING = /^[\xEF\xBB\xBF\xFE\xFF\s]*---/;
+function opensLate(bytes, format) {
+	const isBlank = (byte) => byte === 10 || byte === 13 || byte === 32 || byte === 9;
+	if (format !== "markdown" || !(isBlank(bytes[0]) || bytes[0] === 239 && isBlank(bytes[3]))) return false;
+	return OPENING.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1"));
+}
+function dataText(bytes, format) {
+	const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
+	if (format !== "markdown") return text;
+	const inside = OPENING.exec(text)?.[0].length ?? 0;
+	const close = text.slice(inside).search(/(?<=\n)---[ \t]*\r?\n/);
+	return close === -1 ? text : text.slice(0, inside + close);
+}
+// src/load/unreadable-ids.ts
+async function unreadableIds(problems, tree, layout) {
+	const paths = new Set();
+	for (const problem of problems) if (breaksFile(problem)) paths.add(problem.at.path);
+	const ids = new Map();
+	if (paths.size === 0) return ids;
+	const written = await idsInTexts(paths, tree, layout);
+	for (const path of [...paths].sort(comparePaths)) for (const id of [...idsByPlace(path, layout), ...written.get(path) ?? []]) if (!ids.has(id)) ids.set(id, path);
+	return ids;
+}
+async function idsInTexts(paths, tree, layout) {
+	const found = new Map();
+	await tree.read(await filesAt(paths, tree), ({ path }, bytes) => {
+		const layoutClass = layout.classOf(path);
+		if (!layoutClass || bytes instanceof Error) return;
+		const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
+		found.set(path, idsInText(text, layoutClass));
+	});
+	return found;
+}
+function idsInText(text, layoutClass) {
+	const names = idSources(layoutClass).flatMap((source) => source.from === "record" && source.path.length === 1 ? source.path : []);
+	const ids = new Set();
+	const add = (name, value) => {
+		if (names.includes(name) && value !== "") ids.add(value);
+	};
+	for (const [, name = "", value = ""] of text.matchAll(PLAIN_MEMBER)) add(name, value);
+	for (const [, , quoted, plain = "", , value = ""] of text.matchAll(QUOTED_MEMBER)) add(quoted ?? plain, value);
+	return [...ids];
+}
+const PLAIN_MEMBER = /^[ \t]*(?:- )?([\w-]+):[ \t]+([^\s"'[{&*!|>#][^\s,#]*)[ \t]*(?:#.*)?$/gm;
+const QUOTED_MEMBER = /(?:(["'])([\w-]+)\1|(?<![\w-])([\w-]+))[ \t]*:[ \t]*(["'])(.*?)\4/g;
+// src/rules/missing-attributes.ts
+function attributesOf({ value, shape }) {
+	for (const source of shape.fields.attributes ?? []) {
+		if (source.from !== "record") continue;
+		const values = valueAt(value, source.path);
+		return {
+			path: source.path,
+			values: isMapping(values) ? values : {}
+		};
+	}
+	return {
+		path: [],
+		values: value
+	};
+}
+function missingAttributes(inspected, ontology) {
+	const { declaration, value } = inspected;
+	if (declaration.role !== "record" && declaration.role !== "patch") return [];
+	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
+	if (!required || required.length === 0) return [];
+	const { values } = attributesOf(inspected);
+	const { bodyAttribute } = inspected.layoutClass;
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
+}
+function isAbsent$1(value) {
+	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
+}
+// src/memory/grouped.ts
+function grouped(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+// src/memory/statuses.ts
+const RETIRED_WORDS = [
+	"deprecated",
+	"superseded",
+	"archived"
+];
+function retiredStatuses({ statuses, nodeKinds }) {
+	const ofKinds = [...nodeKinds.values()].flatMap((kind) => kind.statuses ?? []);
+	const known = new Set([...statuses ?? [], ...ofKinds]);
+	return RETIRED_WORDS.filter((word) => known.has(word));
+}
+function retiringStatus({ kind, status }, ontology, words = RETIRED_WORDS) {
+	const statuses = (kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.statuses) ?? ontology.statuses;
+	const transitions = transitionsOf(kind, ontology);
+	return words.find((word) => (statuses?.includes(word) ?? true) && mayFollow(status, word, transitions));
+}
+function transitionsOf(kind, ontology) {
+	return (kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
+}
+function mayFollow(was, is, transitions) {
+	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
+	const words = wordsOf$1(transitions);
+	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
+}
+function followers(status, transitions) {
+	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
+}
+function wordsOf$1(transitions) {
+	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
 // src/rules/may-be-waived.ts
 const PARSE_RULES = "parse/";
@@ -9754,127 +14812,12 @@ function edgesBrokenBy({ id, primary }, context) {
 	if (!(context.severities.get("graph/dangling-edge") !== "off") || vanishedAtPath(primary.path, context)?.before.id !== id) return edges;
 	return [...edges, ...context.graph.incoming(primary.path).filter(({ edge }) => edge.form === "link")];
 }
-// src/memory/link-escapes.ts
-const ESCAPE$2 = /\\([!-/:-@[-`{-~])|&(#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,31});/gi;
-const ESCAPE_OR_PART = new RegExp(`${ESCAPE$2.source}|[?#]`, "gi");
-function withoutEscapes$1(address) {
-	if (!address.includes("\\") && !address.includes("&")) return address;
-	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
-}
-function characterOf(name = "") {
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(name);
-	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
-}
-// src/layouts/links.ts
-const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
-function linkTarget(from, link, root) {
-	if (SCHEME.test(link) || link.startsWith("//") || link.startsWith("#") || link.startsWith("?")) return void 0;
-	const bare = decode(link.replace(/[?#].*$/s, ""));
-	if (bare === "") return void 0;
-	const segments = bare.startsWith("/") ? root.split("/").slice(0, -1) : from.split("/").slice(0, -1);
-	for (const segment of bare.split("/")) {
-		if (segment === "" || segment === ".") continue;
-		if (segment === ".." && segments.length > 0 && segments.at(-1) !== "..") segments.pop();
-		else segments.push(segment);
-	}
-	return segments.join("/");
-}
-const LINK_IN_TEXT = /\]\((?:<((?:[^<>\n\\]|\\.)*)>|((?:[^\s()<>\\]|\\\S)*(?:\((?:[^\s()\\]|\\\S)*\)(?:[^\s()<>\\]|\\\S)*)*))/g;
-function linksInText(text) {
-	return [...text.matchAll(LINK_IN_TEXT)].map(([, bracketed, bare = ""]) => bracketed ?? bare);
-}
-function addressOf({ field, written, target }, layoutClass) {
-	const address = written ?? target;
-	return layoutClass?.edgeSources[field]?.form === "paths" ? address : withoutEscapes$1(address);
-}
-const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
-const ATTACHMENT = /\.(avif|base|bmp|canvas|csv|flac|gif|jpe?g|m4a|mkv|mov|mp3|mp4|ogg|ogv|pdf|png|svg|wav|webm|webp|3gp|docx|pptx|xlsx|zip)$/i;
-function wikilinkTarget(text) {
-	const whole = text.replace(/\\?\|.*$/s, "").replace(/[#^].*$/s, "").trim();
-	const name = whole.slice(whole.lastIndexOf("/") + 1).replace(/\.md$/i, "");
-	return name === "" || ATTACHMENT.test(name) ? void 0 : name;
-}
-function wikilinkText(value) {
-	return WIKILINK.exec(value)?.[1];
-}
-function linkTo(from, to, written) {
-	const folders = from.split("/").slice(0, -1);
-	const segments = to.split("/").filter((segment) => segment !== "");
-	let shared = 0;
-	while (shared < Math.min(folders.length, segments.length) && folders[shared] === segments[shared]) shared++;
-	const path = [...folders.slice(shared).map(() => ".."), ...segments.slice(shared)].join("/") || ".";
-	return (/^[^/]*:/.test(path) || written.startsWith("./") && !path.startsWith(".") ? "./" : "") + path + (to.endsWith("/") ? "/" : "") + splitLink(written).behind;
-}
-function splitLink(link) {
-	for (const { index, 0: part } of link.matchAll(ESCAPE_OR_PART)) {
-		if (!/^[?#]$/.test(withoutEscapes$1(part))) continue;
-		return {
-			path: link.slice(0, index),
-			behind: link.slice(index)
-		};
-	}
-	return {
-		path: link,
-		behind: ""
-	};
-}
-function encodePath(path) {
-	return path.replace(/[\s%#?&()<>\\"'[\]]/g, (character) => [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""));
-}
-function decode(text) {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
-}
-function edgeAnchor(declaration, edge, layoutClass, part = "target") {
-	const source = layoutClass?.edgeSources[edge.field];
-	if (!source) return fieldAnchor(declaration, []);
-	const item = edge.slot === -1 ? [] : [edge.slot];
-	const target = edge.form === "string" ? [] : [edge.key ?? "target"];
-	switch (source.form) {
-		case "links":
-		case "wikilinks": return {
-			path: declaration.path,
-			link: edge.slot
-		};
-		case "map": return part === "kind" ? fieldAnchor(declaration, [...source.path, edge.kind], "key") : fieldAnchor(declaration, [
-			...source.path,
-			edge.kind,
-			...item,
-			...target
-		]);
-		case "paths":
-		case "text-links": return fieldAnchor(declaration, part === "kind" ? source.path : [...source.path, ...item], part === "kind" ? "key" : "value");
-		case "list": return fieldAnchor(declaration, [
-			...source.path,
-			...item,
-			...part === "kind" ? ["kind"] : target
-		]);
-		case "targets": return part === "kind" ? fieldAnchor(declaration, source.path, "key") : fieldAnchor(declaration, [
-			...source.path,
-			...item,
-			...target
-		]);
-	}
-}
 // src/rules/edge-places.ts
 function edgePlaces(edges, layout, message) {
 	return edges.map(({ from, edge }) => ({
 		message,
 		at: edgeAnchor(from, edge, layout.classes.get(from.className))
 	}));
-}
-// src/layouts/record-pointer.ts
-function recordPointer(shape, field) {
-	const source = shape?.fields[field]?.find(({ from }) => from === "record");
-	return source?.from === "record" ? source.path : void 0;
-}
-function recordPaths(source) {
-	if (source.from === "record") return [source.path];
-	if (source.from !== "template") return [];
-	return source.parts.flatMap((part) => typeof part === "string" ? [] : recordPaths(part));
 }
 // src/rules/field-pointer.ts
 function fieldPointer(declaration, field, layout) {
@@ -10141,28 +15084,6 @@ function brokenByPath(context) {
 		byPath.set(path, (byPath.get(path) ?? []).concat(edgesBrokenBy(before, context)));
 	}
 	return byPath;
-}
-// src/layouts/place-text.ts
-function placeText(filePath, memoryRoot, what) {
-	const path = filePath.slice(memoryRoot.length);
-	const slash = path.lastIndexOf("/");
-	const name = path.slice(slash + 1);
-	const dot = name.lastIndexOf(".");
-	const stem = dot > 0 ? name.slice(0, dot) : name;
-	switch (what) {
-		case "$path": return path.slice(0, slash + 1) + stem;
-		case "$stem": return stem;
-		case "$folder": return slash <= 0 ? void 0 : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
-	}
-}
-function idsByPlace(path, layout) {
-	const layoutClass = layout.classOf(path);
-	if (!layoutClass || layoutClass.records === "none") return [];
-	const ids = idSources(layoutClass).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []);
-	return [...new Set(ids)];
-}
-function idSources({ shapes }) {
-	return shapes.flatMap(({ role, fields }) => role === "ignored" ? [] : fields.id ?? []);
 }
 // src/rules/set-field.ts
 function setField(declaration, field, value, layout) {
@@ -11228,7 +16149,7 @@ function components(successors) {
 			stack.push(node);
 			path.push({
 				node,
-				next: (successors.get(node) ?? NONE$4).values()
+				next: (successors.get(node) ?? NONE$2).values()
 			});
 		};
 		enter(root);
@@ -11251,7 +16172,7 @@ function components(successors) {
 	}
 	return found;
 }
-const NONE$4 = new Set();
+const NONE$2 = new Set();
 function lower(low, node, value) {
 	if (value !== void 0 && value < (low.get(node) ?? Infinity)) low.set(node, value);
 }
@@ -11260,7 +16181,7 @@ function shortestCycle(start, within, successors) {
 	let level = [start];
 	while (level.length > 0) {
 		const next = [];
-		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$4].sort()) {
+		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$2].sort()) {
 			if (successor === start) return walkBack(node, cameFrom);
 			if (!within.has(successor) || cameFrom.has(successor)) continue;
 			cameFrom.set(successor, node);
@@ -11348,7 +16269,7 @@ attributes:
 						const [start] = ids;
 						if (!first || start === void 0) continue;
 						report({
-							message: `"${kind}" must not lead back to where it began: ${shown$1(ids)}.`,
+							message: `"${kind}" must not lead back to where it began: ${shown(ids)}.`,
 							at: first,
 							record: start,
 							subject: `${kind} ${ids.slice(0, MAX_SHOWN$1).join(" ")}`,
@@ -11381,7 +16302,7 @@ function firstLinks(all) {
 	}
 	return links;
 }
-function shown$1(ids) {
+function shown(ids) {
 	const [start = ""] = ids;
 	if (ids.length === 1) return `"${start}" points at itself`;
 	const rest = ids.length - MAX_SHOWN$1;
@@ -11528,7 +16449,7 @@ function similar(target, candidates) {
 function closest(target, candidates) {
 	const { namespace, slug } = parts$1(target);
 	const limit = Math.min(6, Math.max(1, Math.floor(slug.length / 4)));
-	const letters = lettersOf$1(slug);
+	const letters = lettersOf(slug);
 	let best = limit;
 	let near = [];
 	for (const candidate of candidates.byNamespace.get(namespace) ?? []) {
@@ -11605,7 +16526,7 @@ function candidatesOf(graph) {
 			push$1(byNamespace, namespace, {
 				id,
 				slug,
-				letters: lettersOf$1(slug)
+				letters: lettersOf(slug)
 			});
 			push$1(bySlug, slug, id);
 		}
@@ -11632,7 +16553,7 @@ function parts$1(id) {
 		slug: id.slice(colon + 1)
 	};
 }
-function lettersOf$1(text) {
+function lettersOf(text) {
 	let bits = 0;
 	for (let i = 0; i < text.length; i++) bits |= 1 << (text.charCodeAt(i) & 31);
 	return bits;
@@ -11643,7 +16564,7 @@ function bitCount(bits) {
 	return count;
 }
 // src/rules/nearest-file.ts
-const FILES$1 = new WeakMap();
+const FILES = new WeakMap();
 const SEARCH_BUDGET = 2e6;
 function nearestFile(path, graph) {
 	const files = filesOf(graph);
@@ -11651,7 +16572,7 @@ function nearestFile(path, graph) {
 	return files.found.get(path);
 }
 function isFileSearchCutShort(graph) {
-	return (FILES$1.get(graph)?.budget ?? 0) < 0;
+	return (FILES.get(graph)?.budget ?? 0) < 0;
 }
 function search(path, files) {
 	const { folder, name } = parts(path);
@@ -11664,7 +16585,7 @@ function search(path, files) {
 	return others.length === 0 ? only : void 0;
 }
 function filesOf(graph) {
-	let files = FILES$1.get(graph);
+	let files = FILES.get(graph);
 	if (!files) {
 		const byFolder = new Map();
 		const byName = new Map();
@@ -11679,7 +16600,7 @@ function filesOf(graph) {
 			found: new Map(),
 			budget: SEARCH_BUDGET
 		};
-		FILES$1.set(graph, files);
+		FILES.set(graph, files);
 	}
 	return files;
 }
@@ -11776,7 +16697,9 @@ function leadsToUnreadable({ rule, related }) {
 function suggest$8(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) ?? nearestLink(stated, context) : void 0;
-	const several = write === void 0 && !nearest?.ids.some((id) => id.includes(",")) ? severalIn$1(edge) : void 0;
+	const layoutClass = context.layout.classes.get(from.className);
+	const source = layoutClass?.edgeSources[edge.field];
+	const several = write === void 0 && source?.form !== "wikilinks" && !nearest?.ids.some((id) => id.includes(",")) ? severalIn$1(edge) : void 0;
 	if (several) return {
 		message: `Write a list, one target in each of its items: [${several.join(", ")}]`,
 		certain: false
@@ -11786,9 +16709,8 @@ function suggest$8(stated, write, context) {
 		message: `Write ${write ?? ""}`,
 		id: write
 	};
-	const alike = id !== void 0 && looksLike(id, edge.target) ? `: ${ALIKE$6}` : "";
-	const layoutClass = context.layout.classes.get(from.className);
-	const pointer = layoutClass?.edgeSources[edge.field]?.form === "text-links" ? void 0 : edgeAnchor(from, edge, layoutClass).pointer;
+	const alike = id !== void 0 && looksLike(id, edge.target) ? `: ${ALIKE}` : "";
+	const pointer = source?.form === "text-links" ? void 0 : edgeAnchor(from, edge, layoutClass).pointer;
 	return {
 		message: message + alike,
 		certain: nearest?.certain === true,
@@ -11813,7 +16735,7 @@ function severalIn$1({ form, target }) {
 	return parts.length > 1 && parts.every((part) => /^[^\s[\]{}]+$/.test(part)) ? parts : void 0;
 }
 const MAX_LISTED = 500;
-const ALIKE$6 = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
+const ALIKE = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
 function looksLike(id, target) {
 	return id !== target && id.normalize() === target.normalize();
 }
@@ -12093,7 +17015,7 @@ Nightly builds failed for two hours.
 	edges(context, report) {
 		const { graph, ontology } = context;
 		const sources = sourceKinds(context);
-		const targets = (target) => isToldOfKind(target, edgeEndpoint.id, context) ? NO_KINDS$1 : graph.kindsOfRecord(target);
+		const targets = (target) => isToldOfKind(target, edgeEndpoint.id, context) ? NO_KINDS : graph.kindsOfRecord(target);
 		return {
 			concerns(kind) {
 				const definition = ontology.edgeKinds.get(kind);
@@ -12110,7 +17032,7 @@ Nightly builds failed for two hours.
 				if (!kind || edge.derived === "owner") return;
 				const ends = {
 					sources: sources(from),
-					targets: target ? targets(target) : NO_KINDS$1
+					targets: target ? targets(target) : NO_KINDS
 				};
 				if (fits(ends.sources, kind.from) && fits(ends.targets, kind.to)) return;
 				const suggestion = suggest$6({
@@ -12128,7 +17050,7 @@ Nightly builds failed for two hours.
 		};
 	}
 };
-const NO_KINDS$1 = new Set();
+const NO_KINDS = new Set();
 function wrongSides(edge, kind, { sources, targets }) {
 	const sides = [];
 	if (!fits(sources, kind.from)) sides.push(`"${edge.kind}" starts from ${quoted$1(kind.from ?? [], "or")}, not from ${quoted$1(sources, "or")}.`);
@@ -12137,13 +17059,13 @@ function wrongSides(edge, kind, { sources, targets }) {
 }
 function sourceKinds(context) {
 	let last;
-	let kinds = NO_KINDS$1;
+	let kinds = NO_KINDS;
 	const { graph } = context;
 	return (from) => {
 		if (from !== last) {
 			last = from;
 			const record = from.id === void 0 ? void 0 : graph.records.get(from.id);
-			if (isToldOfKind(record, edgeEndpoint.id, context)) kinds = NO_KINDS$1;
+			if (isToldOfKind(record, edgeEndpoint.id, context)) kinds = NO_KINDS;
 			else kinds = record ? graph.kindsOfRecord(record) : new Set(from.kind === void 0 ? [] : [from.kind]);
 		}
 		return kinds;
@@ -12216,7 +17138,7 @@ function missing(fields, pointer, { declaration, value, shape, layoutClass }, la
 	const beside = valueAt(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
-	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$3;
+	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$1;
 	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
 	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
 	return {
@@ -12227,7 +17149,7 @@ function missing(fields, pointer, { declaration, value, shape, layoutClass }, la
 		misplaced: keys.filter((key) => Object.hasOwn(value, key))
 	};
 }
-const NONE$3 = new Set();
+const NONE$1 = new Set();
 const namesInUse = remembered((shape, { edgeSources }) => {
 	const paths = Object.values(shape.fields).flat().flatMap(recordPaths);
 	const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
@@ -12241,7 +17163,7 @@ function namesOf(field, layout) {
 	}
 	return names;
 }
-function findMisspelt(name, keys, elsewhere = NONE$3) {
+function findMisspelt(name, keys, elsewhere = NONE$1) {
 	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
 	if (same !== void 0) return {
 		key: same,
@@ -13925,117 +18847,6 @@ function groupsOf$1({ records }) {
 	records.forEach((record) => groups.get(caseFolded(record.id))?.push(record));
 	return groups;
 }
-// src/poison/fold.ts
-const ALIKE$5 = lettersOf({
-	a: "\u0430\u0410\u03b1\u0391\u0251",
-	b: "\u0412\u0392\u042c\u0432",
-	c: "\u0441\u0421\u03f2",
-	d: "\u0501",
-	e: "\u0435\u0415\u0395\u0454\u03b5",
-	g: "\u0261\u050d",
-	h: "\u04bb\u041d\u0397\u043d",
-	i: "\u0456\u0406\u03b9\u0399\u0269\u0131\u04cf",
-	j: "\u0458\u0408",
-	k: "\u043a\u041a\u03ba\u039a",
-	l: "\u217c",
-	m: "\u043c\u041c\u039c",
-	n: "\u0578\u039d\u043f\u03b7",
-	o: "\u043e\u041e\u03bf\u039f\u0585\u03c3",
-	p: "\u0440\u0420\u03c1\u03a1",
-	q: "\u051b",
-	r: "\u0433\u0453",
-	s: "\u0455\u0405\u03c2",
-	t: "\u0442\u0422\u03c4\u03a4",
-	u: "\u03c5\u057d\u0446",
-	v: "\u0475\u03bd\u03bd",
-	w: "\u051d\u03c9\u0448\u0461",
-	x: "\u0445\u0425\u03c7\u03a7",
-	y: "\u0443\u0423\u03b3\u03a5\u04af",
-	z: "\u1d22\u0396"
-});
-const LATIN$1 = lettersOf({
-	a: "\u1d00\u0250\u0251",
-	b: "\u0299\u0253\u0180",
-	c: "\u1d04\u023c\u0188",
-	d: "\u1d05\u0111\u00f0\u0256\u0257\u018c",
-	e: "\u1d07\u0247\u01dd\u0259",
-	f: "\ua730\u0192",
-	g: "\u0262\u0260\u01e5\u0261",
-	h: "\u029c\u0127\u0266",
-	i: "\u026a\u0131\u0268\u0269",
-	j: "\u1d0a\u0249\u0237",
-	k: "\u1d0b\u0199",
-	l: "\u029f\u0142\u019a\u026b\u026c\u026d",
-	m: "\u1d0d\u0271",
-	n: "\u0274\u014b\u0272\u019e\u0273",
-	o: "\u1d0f\u00f8\u0275",
-	p: "\u1d18\u01a5",
-	q: "\ua7af\u024b",
-	r: "\u0280\u024d\u027d\u027e",
-	s: "\ua731\u0282\u023f",
-	t: "\u1d1b\u0167\u01ad\u0288",
-	u: "\u1d1c\u0289",
-	v: "\u1d20\u028b",
-	w: "\u1d21",
-	y: "\u028f\u024f\u01b4",
-	z: "\u1d22\u01b6\u0225\u0290"
-});
-const PUNCTUATION = lettersOf({
-	"'": "\u2018\u2019\u02bc",
-	"-": "\u2010\u2011\u2012",
-	" ": "\u1680\u2028\u2029"
-});
-const SIGNS$1 = [
-	127312,
-	127344,
-	127462
-];
-const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
-const MARKS$1 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
-const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf$1(OTHER_SCRIPTS)}$`, "u");
-const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$1)}`, "g");
-const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$1);
-const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
-function withoutAlike(text) {
-	return text.replace(MIXED, (word) => {
-		if (!/[A-Za-z]/.test(word)) return word;
-		let plain = "";
-		for (const letter of word) plain += ALIKE$5.get(letter) ?? ALIKE$5.get(letter.normalize("NFD").charAt(0)) ?? letter;
-		return plain;
-	});
-}
-const known = new Map();
-function foldCharacter(character) {
-	const before = known.get(character);
-	if (before !== void 0) return before;
-	const folded = foldedCharacter(character);
-	if (known.size < 5e3) known.set(character, folded);
-	return folded;
-}
-function foldedCharacter(character) {
-	const base = withoutMarks(character.toLowerCase()).toLowerCase();
-	return LATIN$1.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
-}
-function foldText(text) {
-	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
-}
-function withoutMarks(text) {
-	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
-}
-function signOf(character) {
-	const code = character.codePointAt(0) ?? 0;
-	const first = SIGNS$1.find((letter) => code >= letter && code < letter + 26);
-	return first === void 0 ? void 0 : String.fromCharCode(97 + code - first);
-}
-function lettersOf(lists) {
-	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
-}
-function isAscii$2(text) {
-	return /^[\u0000-\u007F]*$/.test(text);
-}
-function anyOf$1(...members) {
-	return `[${members.join("")}]`;
-}
 // src/rules/id-form.ts
 function idFault(id, kind, context) {
 	const { pattern, strictPattern } = context.layout.ids;
@@ -14197,11 +19008,11 @@ edges:
 	searchesIds: true,
 	graph(context, report) {
 		context.graph.declarations.forEach((declaration) => {
-			if (declaration.role === "patch" || declaration.role === "extension") compare$1(declaration, context, report);
+			if (declaration.role === "patch" || declaration.role === "extension") compare(declaration, context, report);
 		});
 	}
 };
-function compare$1(declaration, { graph, layout }, report) {
+function compare(declaration, { graph, layout }, report) {
 	const { id, kind } = declaration;
 	if (id === void 0) return;
 	const record = graph.records.get(id);
@@ -14349,11 +19160,23 @@ function suggestionFor(declaration, before, context) {
 	};
 }
 // src/rules/nearest-known.ts
-const ANSWERS = new WeakMap();
+const MAX_COMPARISONS = 4e6;
+const LOOKUPS = new WeakMap();
 function nearestKnown(word, names) {
-	let answers = ANSWERS.get(names);
-	if (!answers) ANSWERS.set(names, answers = new Map());
-	if (!answers.has(word)) answers.set(word, nearestName(word, names.keys()));
+	let lookup = LOOKUPS.get(names);
+	if (!lookup) {
+		const forms = Array.from(names.keys(), namedForm);
+		LOOKUPS.set(names, lookup = {
+			forms,
+			answers: new Map(),
+			budget: MAX_COMPARISONS
+		});
+	}
+	const { answers, forms } = lookup;
+	if (!answers.has(word)) {
+		lookup.budget -= forms.length;
+		answers.set(word, lookup.budget < 0 ? void 0 : nearestForm(word, forms));
+	}
 	return answers.get(word);
 }
 // src/rules/record/invalid-owner.ts
@@ -14396,10 +19219,11 @@ attributes:
 				right.add(declaration.owners);
 				return;
 			}
+			const placeOf = placesOfOwners(declaration, context);
 			declaration.owners.forEach((owner, index) => {
 				const fault = faultOf(owner, known);
 				if (fault === void 0 || isToldOfLoss(owner, invalidOwner.id, context)) return;
-				const { at, exact } = placeOf$4(declaration, owner, index, context);
+				const { at, exact } = placeOf(owner, index);
 				const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
 				const isJudged = context.graph.isJudged(declaration);
 				const several = isJudged ? severalIn(owner, known) : void 0;
@@ -14500,23 +19324,31 @@ function formOf$2({ handles }) {
 const MOST_TO_CHOOSE_FROM = 6;
 function choiceOf({ listed: hasList, users, everyone }) {
 	if (!hasList || !users) return void 0;
-	const names = [...everyone()];
-	if (names.length === 0 || names.length > MOST_TO_CHOOSE_FROM) return void 0;
+	const names = everyone();
+	if (names.size === 0 || names.size > MOST_TO_CHOOSE_FROM) return void 0;
 	return {
-		message: `Write ${names.length === 1 ? "" : "one of "}${listed$1(names, "or")}`,
+		message: `Write ${names.size === 1 ? "" : "one of "}${listed$1([...names], "or")}`,
 		certain: false
 	};
 }
-function placeOf$4(declaration, owner, index, { layout }) {
+function placesOfOwners(declaration, { layout }) {
 	const layoutClass = layout.classes.get(declaration.className);
 	const pointer = fieldPointer(declaration, "owners", layout);
-	for (const edge of declaration.edges) if ((layoutClass?.edgeSources[edge.field])?.path.join("\0") === pointer.join("\0") && (edge.written ?? edge.target) === owner) return {
-		at: edgeAnchor(declaration, edge, layoutClass),
-		exact: true
-	};
-	return {
-		at: fieldAnchor(declaration, [...pointer, index]),
-		exact: false
+	const field = pointer.join("\0");
+	const edges = new Map();
+	for (const edge of declaration.edges) {
+		const owner = edge.written ?? edge.target;
+		if (layoutClass?.edgeSources[edge.field]?.path.join("\0") === field && !edges.has(owner)) edges.set(owner, edge);
+	}
+	return (owner, index) => {
+		const edge = edges.get(owner);
+		return edge ? {
+			at: edgeAnchor(declaration, edge, layoutClass),
+			exact: true
+		} : {
+			at: fieldAnchor(declaration, [...pointer, index]),
+			exact: false
+		};
 	};
 }
 // src/rules/record/invalid-timestamp.ts
@@ -14785,7 +19617,7 @@ function isMissingEverywhere(name, { kind, declarations }) {
 	return declarations.filter((each) => (each.role === "record" || each.role === "patch") && (each.kind === kind || each.kind === void 0)).every(({ missing = [] }) => missing.includes(name));
 }
 // src/rules/misshapen-field.ts
-function reportForm({ pointer, expected }, { declaration, value }, { wanted = WANTED$1[expected], subject, isCertain = () => true }, report) {
+function reportForm({ pointer, expected }, { declaration, value }, { wanted = WANTED[expected], subject, isCertain = () => true }, report) {
 	const written = valueAt(value, pointer);
 	const [text, ...more] = Array.isArray(written) ? written : [];
 	report({
@@ -14804,7 +19636,7 @@ function reportForm({ pointer, expected }, { declaration, value }, { wanted = WA
 		} }
 	});
 }
-const WANTED$1 = {
+const WANTED = {
 	text: "one text",
 	list: "a list of texts"
 };
@@ -15091,33 +19923,6 @@ attributes:
 		});
 	}
 };
-// src/rules/missing-attributes.ts
-function attributesOf({ value, shape }) {
-	for (const source of shape.fields.attributes ?? []) {
-		if (source.from !== "record") continue;
-		const values = valueAt(value, source.path);
-		return {
-			path: source.path,
-			values: isMapping(values) ? values : {}
-		};
-	}
-	return {
-		path: [],
-		values: value
-	};
-}
-function missingAttributes(inspected, ontology) {
-	const { declaration, value } = inspected;
-	if (declaration.role !== "record" && declaration.role !== "patch") return [];
-	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
-	if (!required || required.length === 0) return [];
-	const { values } = attributesOf(inspected);
-	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
-}
-function isAbsent$1(value) {
-	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
-}
 // src/rules/refused-fields.ts
 function refusedFields({ declaration }, context) {
 	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
@@ -15606,9 +20411,44 @@ function mistakenKeys(inspected, context) {
 	return [
 		...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
 		...misplacedFields(inspected, context, isOwn),
-		...edges
+		...edges,
+		...twins(inspected)
 	];
 }
+const PLAIN = /^[ -~]*$/;
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+function twins({ value, shape }) {
+	const found = [];
+	for (const [place, names] of namesByPlace(shape)) {
+		const beside = valueAt(value, place);
+		if (!isMapping(beside)) continue;
+		for (const key of Object.keys(beside)) {
+			if (PLAIN.test(key)) continue;
+			const name = withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
+			if (!names.has(name) || !Object.hasOwn(beside, name)) continue;
+			found.push({
+				key,
+				pointer: [...place, key],
+				name,
+				certain: false,
+				isTwin: true
+			});
+		}
+	}
+	return found;
+}
+const namesByPlace = remembered((shape) => {
+	const byPlace = new Map();
+	for (const source of Object.values(shape.fields).flat()) {
+		if (source.from !== "record") continue;
+		const place = source.path.slice(0, -1);
+		const known = byPlace.get(place.join("\0")) ?? [place, new Set()];
+		byPlace.set(place.join("\0"), known);
+		const name = source.path.at(-1);
+		if (name !== void 0) known[1].add(name);
+	}
+	return [...byPlace.values()];
+});
 function ownKeys(kindName, shape, layoutClass, { ontology, schemasFor }) {
 	const kind = ontology.nodeKinds.get(kindName ?? "");
 	const known = namesInUse(shape, layoutClass);
@@ -15726,7 +20566,7 @@ const mistakenKey = {
 	id: "record/mistaken-key",
 	title: "Key that was meant for a field or an edge",
 	severity: "warning",
-	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all.",
+	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all. A key that looks like a field which stands beside it, with a letter of another script or a character that is not seen, is an error: readers of the text see two values of one field.",
 	remedy: "Rename the key, or move it. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
 	source: "Schema specification, front matter schema: attributes of one's own are welcome",
 	mends: "renames a key that differs from the field's by letter case, hyphens and the like alone",
@@ -15767,6 +20607,7 @@ Why a root lockfile made throttling worse.
 			const { pointer } = mistaken;
 			if (told.has(pointer.join("\0"))) continue;
 			report({
+				...mistaken.isTwin && { severity: "error" },
 				message: describe(mistaken),
 				at: fieldAnchor(declaration, pointer, "key"),
 				subject: pointer.join("."),
@@ -15776,11 +20617,16 @@ Why a root lockfile made throttling worse.
 		}
 	}
 };
-function describe({ key, pointer, name, belongs }) {
+function describe({ key, pointer, name, belongs, isTwin }) {
+	if (isTwin) return `The key ${quote$1(key)} looks like "${name ?? ""}", which stands beside it and is the one that is read.`;
 	if (belongs) return `${quote$1(pointer.join("."))} is read as an attribute of the record's own, not as "${name ?? key}": other files have it there.`;
 	return name === void 0 ? `"${key}" is a kind of edge, but what stands here is an attribute of the record's own and leads nowhere.` : `The key ${quote$1(key)} is read as an attribute of the record's own, not as "${name}".`;
 }
-function suggest$1({ key, pointer, name, belongs, certain, edges = [] }, root) {
+function suggest$1({ key, pointer, name, belongs, certain, edges = [], isTwin }, root) {
+	if (isTwin) return {
+		message: "Take the key out, or give it a name that nobody takes for the field",
+		certain
+	};
 	if (belongs) {
 		const place = belongs.length === 0 ? "at the top of the record" : `under "${belongs.join(".")}"`;
 		return {
@@ -16593,7 +21439,7 @@ function behind(status, written) {
 	return typeof written === "string" && written.startsWith(status) ? written.slice(status.length) : "";
 }
 // src/rules/tree/path-collision.ts
-const note$1 = (title) => `# ${title}\n\nSlow on Mondays, whatever the load.\n`;
+const note = (title) => `# ${title}\n\nSlow on Mondays, whatever the load.\n`;
 const pathCollision = {
 	id: "tree/path-collision",
 	title: "Paths that are one path on some machines",
@@ -16603,14 +21449,14 @@ const pathCollision = {
 	source: "Record families, section 0.1; decision 19",
 	bad: {
 		files: {
-			"notes/Mirror.md": note$1("Mirror latency"),
-			"notes/mirror.md": note$1("The mirror is slow")
+			"notes/Mirror.md": note("Mirror latency"),
+			"notes/mirror.md": note("The mirror is slow")
 		},
 		at: "notes/mirror.md:1:1"
 	},
 	good: { files: {
-		"notes/mirror-latency.md": note$1("Mirror latency"),
-		"notes/mirror.md": note$1("The mirror is slow")
+		"notes/mirror-latency.md": note("Mirror latency"),
+		"notes/mirror.md": note("The mirror is slow")
 	} },
 	about: "path",
 	graph({ entries, layout, ownFiles }, report) {
@@ -16929,7 +21775,7 @@ function looksLikeMemory(path) {
 }
 const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
 // src/rules/registry.ts
-const RULES$2 = [
+const RULES$1 = [
 	byteOrderMark,
 	inexactNumber,
 	invalidEncoding,
@@ -17020,4773 +21866,6 @@ const RULES$2 = [
 	unusedAcceptance,
 	verdictChange
 ];
-// src/indexes/shape.ts
-function isText(value) {
-	return typeof value === "string";
-}
-function isCount(value) {
-	return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
-}
-function isTime(value) {
-	return typeof value === "number";
-}
-function isTexts(value) {
-	return Array.isArray(value) && value.every(isText);
-}
-function isPointer(value) {
-	return Array.isArray(value) && value.every((part) => typeof part === "string" || typeof part === "number");
-}
-function isOptional(value, is) {
-	return value === void 0 || is(value);
-}
-function parseJson(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
-}
-// src/indexes/index-header.ts
-const INDEX_FORMAT = "memory-steward.graph-index/v2";
-function isSharded(header) {
-	return header.tallies !== void 0 && header.editCharacters !== void 0;
-}
-function parseIndexHeader(text) {
-	const header = parseJson(text);
-	return isIndexHeader(header) ? header : void 0;
-}
-function isIndexHeader(header) {
-	if (!isMapping(header) || header["schema"] !== "memory-steward.graph-index/v2") return false;
-	const { steward, generatedAt, sourceCommit, sourceDigest, ontologyDigest, generatedDigest, gateDigest, judgeDigest } = header;
-	const { contents, withheld, editCharacters, tallies } = header;
-	return [
-		steward,
-		sourceDigest,
-		ontologyDigest,
-		generatedDigest,
-		gateDigest,
-		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
-}
-function isTallies(tallies) {
-	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
-}
-function isTally(tally) {
-	if (!isMapping(tally)) return false;
-	const { files, documents, ids, roles, forms, nodeKinds, edgeKinds } = tally;
-	return [
-		files,
-		documents,
-		ids
-	].every(isCount) && [
-		roles,
-		forms,
-		nodeKinds,
-		edgeKinds
-	].every((counts) => isMapping(counts) && Object.values(counts).every(isCount));
-}
-// src/indexes/committed-index.ts
-const REPORT_FORMAT = "memory-steward.report/v1";
-function outdatedBy(bytes, current) {
-	const file = read(bytes);
-	if (file["schema"] !== REPORT_FORMAT && file["schema"] !== "memory-steward.graph-index/v2") return ["format"];
-	return [...file["sourceDigest"] === current.sourceDigest ? [] : ["sources"], ...file["ontologyDigest"] === current.ontologyDigest ? [] : ["ontology"]];
-}
-function builtFrom(bytes) {
-	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt) : NaN);
-	if (Number.isNaN(time.getTime())) return void 0;
-	return {
-		time,
-		...isText(sourceCommit) && { commit: sourceCommit },
-		...isText(judgeDigest) && DIGEST.test(judgeDigest) && { judgeDigest }
-	};
-}
-function read(bytes) {
-	const value = parseJson(new TextDecoder().decode(bytes));
-	return isMapping(value) ? value : {};
-}
-// src/commands/check/generated-files.ts
-async function generatedFiles(tree, gate) {
-	const lookup = new TreeLookup(tree);
-	const entry = await lookup.file(gate.layout.root + "indexes/graph-index.json") ?? await lookup.file(gate.layout.root + "indexes/ontology-report.json");
-	if (!entry) return [];
-	const digests = {
-		sourceDigest: await sourceDigest(tree, gate),
-		ontologyDigest: gate.ontologyDigest
-	};
-	return [{
-		path: entry.path,
-		outdated: outdatedBy(await readFile(tree, entry), digests)
-	}];
-}
-// src/load/record-content.ts
-function placeOf$3({ path, document, root }) {
-	return `${path}\0${document}\0${root.join("/")}`;
-}
-function contentDigest(inspected, body) {
-	return digest$1(canonical(inspected, []) + body);
-}
-const MAX_FEATURES = 600;
-const COMMON = [
-	"id",
-	"kind",
-	"status",
-	"owners",
-	"updatedAt",
-	"sensitivity"
-];
-function likenessOf(inspected, body) {
-	const { declaration, value, shape } = inspected;
-	const features = new Set();
-	if (declaration.title !== void 0) features.add(`title=${declaration.title.toLowerCase()}`);
-	addFeatures(features, value, "", COMMON.flatMap((field) => pathsOf$1(shape, field)));
-	addText(features, "", body);
-	return {
-		twin: digest$1(canonical(inspected, [...pathsOf$1(shape, "id"), ...pathsOf$1(shape, "updatedAt")]) + body),
-		features
-	};
-}
-function pathsOf$1(shape, field) {
-	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
-}
-function below(paths, key) {
-	return paths.filter(([first]) => first === key).map((path) => path.slice(1));
-}
-function isOmitted(paths, key) {
-	return paths.some((path) => path.length === 1 && path[0] === key);
-}
-function digest$1(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
-}
-function canonical({ declaration, document, value }, omitted) {
-	return write(value, [...declaration.root], omitted, document);
-}
-function write(value, at, omitted, document) {
-	if (Array.isArray(value)) return `[${value.map((item, index) => within(at, index, () => write(item, at, [], document))).join(",")}]`;
-	if (typeof value === "object" && value !== null) {
-		const members = [];
-		for (const key of Object.keys(value).sort()) {
-			if (isOmitted(omitted, key)) continue;
-			const member = value[key];
-			const text = within(at, key, () => write(member, at, below(omitted, key), document));
-			members.push(`${JSON.stringify(key)}:${text}`);
-		}
-		return `{${members.join(",")}}`;
-	}
-	if (typeof value === "number" && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER)) return document?.scalarText(at) ?? String(value);
-	return JSON.stringify(value);
-}
-function within(at, key, run) {
-	at.push(key);
-	const result = run();
-	at.pop();
-	return result;
-}
-function addFeatures(features, value, key, omitted) {
-	if (features.size >= MAX_FEATURES) return;
-	if (Array.isArray(value)) for (const item of value) addFeatures(features, item, key, []);
-	else if (typeof value === "object" && value !== null) {
-		for (const [name, member] of Object.entries(value)) if (!isOmitted(omitted, name)) addFeatures(features, member, name, below(omitted, name));
-	} else if (typeof value === "string") addText(features, key, value);
-	else if (typeof value === "number" || typeof value === "boolean") features.add(`${key}=${String(value)}`);
-}
-function addText(features, key, text) {
-	const words = text.slice(0, 5e4).toLowerCase().match(/[\p{L}\p{N}:./_-]+/gu) ?? [];
-	if (words.length === 0) return;
-	if (words.length < 6) {
-		features.add(`${key}=${words.join(" ")}`);
-		return;
-	}
-	for (let i = 0; i + 2 < words.length && features.size < MAX_FEATURES; i++) features.add(words.slice(i, i + 3).join(" "));
-}
-// src/layouts/read-edge.ts
-var EdgeManners = class {
-	#byKind = new Map();
-	#last;
-	of(kind, field, form, key, derived) {
-		const last = this.#last;
-		if (last?.kind === kind && isAs(last, field, form, key, derived)) return last;
-		let ofKind = this.#byKind.get(kind);
-		if (!ofKind) this.#byKind.set(kind, ofKind = []);
-		for (const manner of ofKind) if (isAs(manner, field, form, key, derived)) return this.#last = manner;
-		const manner = {
-			kind,
-			field,
-			form,
-			key,
-			derived,
-			impliedFirst: new Map(),
-			impliedAlone: new Map()
-		};
-		ofKind.push(manner);
-		return this.#last = manner;
-	}
-};
-function isAs(manner, field, form, key, derived) {
-	return manner.form === form && manner.field === field && manner.key === key && manner.derived === derived;
-}
-function edgeOf$1(manner, target, slot, written, names) {
-	if (written !== void 0) return new RewrittenEdge(manner, nameOf$1(target, names), slot, written);
-	if (manner.derived === void 0 || slot > 0) return new ReadEdge(manner, nameOf$1(target, names), slot);
-	const known = slot === 0 ? manner.impliedFirst : manner.impliedAlone;
-	let edge = known.get(target);
-	if (!edge) known.set(target, edge = new ReadEdge(manner, nameOf$1(target, names), slot));
-	return edge;
-}
-function edgeAt(manner, name, slot) {
-	return new ReadEdge(manner, name, slot);
-}
-function nameOf$1(target, names) {
-	let name = names.get(target);
-	if (!name) names.set(target, name = new TargetName(target));
-	return name;
-}
-var ReadEdge = class {
-	manner;
-	name;
-	slot;
-	constructor(manner, name, slot) {
-		this.manner = manner;
-		this.name = name;
-		this.slot = slot;
-	}
-	get target() {
-		return this.name.text;
-	}
-	get kind() {
-		return this.manner.kind;
-	}
-	get written() {}
-	get field() {
-		return this.manner.field;
-	}
-	get form() {
-		return this.manner.form;
-	}
-	get key() {
-		return this.manner.key;
-	}
-	get derived() {
-		return this.manner.derived;
-	}
-};
-var RewrittenEdge = class extends ReadEdge {
-	#written;
-	constructor(manner, name, slot, written) {
-		super(manner, name, slot);
-		this.#written = written;
-	}
-	get written() {
-		return this.#written;
-	}
-};
-// src/layouts/shared-values.ts
-var SharedValues = class {
-	manners = new EdgeManners();
-	targets = new Map();
-	#words = new Map();
-	#singles = new Map();
-	#lists = new Map();
-	word(text) {
-		const known = this.#words.get(text);
-		if (known !== void 0) return known;
-		this.#words.set(text, text);
-		return text;
-	}
-	list(texts) {
-		const [first] = texts;
-		if (first === void 0) return NONE$2;
-		const [lists, key] = texts.length === 1 ? [this.#singles, first] : [this.#lists, JSON.stringify(texts)];
-		let known = lists.get(key);
-		if (!known) lists.set(key, known = Object.freeze(texts.map((text) => this.word(text))));
-		return known;
-	}
-};
-const NONE$2 = Object.freeze([]);
-const BY_LAYOUT = new WeakMap();
-function sharedValues(layout) {
-	let shared = BY_LAYOUT.get(layout);
-	if (!shared) BY_LAYOUT.set(layout, shared = new SharedValues());
-	return shared;
-}
-// src/layouts/field-reader.ts
-const TEXT_FIELDS = [
-	"id",
-	"kind",
-	"title",
-	"status",
-	"updatedAt",
-	"sensitivity"
-];
-const LIST_FIELDS = [
-	"owners",
-	"tags",
-	"aliases",
-	"sourceRefs"
-];
-var FieldReader = class {
-	site;
-	constructor(site) {
-		this.site = site;
-	}
-	text(name) {
-		for (const source of this.site.shape.fields[name] ?? []) {
-			const text = this.fromSource(source);
-			if (text !== void 0) return text;
-		}
-	}
-	word(name) {
-		const text = this.text(name);
-		return text === void 0 ? void 0 : this.site.shared.word(text);
-	}
-	misshapen() {
-		const oddities = [];
-		for (const field of TEXT_FIELDS) {
-			const written = this.collection(field);
-			if (written && this.text(field) === void 0) oddities.push({
-				kind: "field",
-				field,
-				pointer: written.path,
-				expected: "text"
-			});
-		}
-		for (const field of LIST_FIELDS) {
-			const written = this.collection(field);
-			if (!written) continue;
-			const { path, value } = written;
-			if (!Array.isArray(value)) {
-				oddities.push({
-					kind: "field",
-					field,
-					pointer: path,
-					expected: "list"
-				});
-				continue;
-			}
-			const index = value.findIndex(isCollection);
-			if (index !== -1) oddities.push({
-				kind: "field",
-				field,
-				pointer: [...path, index],
-				expected: "text"
-			});
-		}
-		return oddities;
-	}
-	collection(name) {
-		for (const source of this.site.shape.fields[name] ?? []) {
-			if (source.from !== "record") continue;
-			const value = valueAt(this.site.value, source.path);
-			if (isCollection(value)) return {
-				path: source.path,
-				value
-			};
-		}
-	}
-	list(name) {
-		for (const source of this.site.shape.fields[name] ?? []) {
-			if (source.from !== "record") {
-				const text = this.fromSource(source);
-				if (text !== void 0) return [text];
-				continue;
-			}
-			const value = valueAt(this.site.value, source.path);
-			if (Array.isArray(value)) return this.texts(value, source.path);
-			const text = this.scalar(value, source.path);
-			if (text !== void 0) return [text];
-		}
-		return NONE$2;
-	}
-	words(name) {
-		return this.site.shared.list(this.list(name));
-	}
-	scalar(value, path) {
-		if (typeof value === "string") return isBlank$5(value) ? void 0 : value;
-		if (typeof value !== "number" && typeof value !== "boolean") return void 0;
-		return this.site.document?.scalarText([...this.site.root, ...path]) ?? String(value);
-	}
-	texts(list, path) {
-		const texts = [];
-		for (let index = 0; index < list.length; index++) {
-			const item = list[index];
-			const text = typeof item === "string" ? item : this.scalar(item, [...path, index]);
-			if (text !== void 0 && !isBlank$5(text)) texts.push(text);
-		}
-		return texts.length === 0 ? NONE$2 : texts.slice();
-	}
-	fromSource(source) {
-		switch (source.from) {
-			case "constant": return source.value;
-			case "record": {
-				const text = this.scalar(valueAt(this.site.value, source.path), source.path);
-				return source.before === void 0 ? text : startOf$2(text, source.before);
-			}
-			case "template": {
-				let text = "";
-				for (const part of source.parts) {
-					const piece = typeof part === "string" ? part : this.fromSource(part);
-					if (piece === void 0) return void 0;
-					text += piece;
-				}
-				return text;
-			}
-			case "file": return source.what === "$heading" ? this.site.file.body?.().heading : placeText(this.site.file.path, this.site.layout.root, source.what);
-		}
-	}
-};
-function isCollection(value) {
-	return typeof value === "object" && value !== null;
-}
-function startOf$2(text, mark) {
-	const end = text?.indexOf(mark) ?? -1;
-	const start = end === -1 ? text : text?.slice(0, end);
-	return start === void 0 || isBlank$5(start) ? text : start;
-}
-// src/layouts/read-edges.ts
-function readEdges(reading) {
-	const { source, site, oddities } = reading;
-	if (source.form === "links") {
-		readLinks(reading);
-		return;
-	}
-	if (source.form === "wikilinks") {
-		readWikilinks(reading);
-		return;
-	}
-	const value = valueAt(site.value, source.path);
-	if (value === void 0 || value === null) return;
-	if (source.form === "targets") {
-		readTargets(reading, source.kind ?? "", value, source.path);
-		return;
-	}
-	if (source.form === "paths" || source.form === "text-links") {
-		readFieldLinks(reading, value);
-		return;
-	}
-	if (source.form === "map") {
-		if (!isMapping(value)) {
-			const instead = Array.isArray(value) ? listAsMap(value) : void 0;
-			oddities.push({
-				kind: "edge-field",
-				pointer: source.path,
-				expected: "map",
-				...instead !== void 0 && { instead }
-			});
-			const said = oddities.length;
-			if (Array.isArray(value)) {
-				readList(reading, value);
-				if (oddities.length === said + value.length) oddities.length = said;
-			}
-			return;
-		}
-		for (const [kind, targets] of Object.entries(value)) if (targets !== null) readTargets(reading, kind, targets, [...source.path, kind]);
-		return;
-	}
-	if (Array.isArray(value)) readList(reading, value);
-	else oddities.push({
-		kind: "edge-field",
-		pointer: source.path,
-		expected: "list"
-	});
-}
-function readTargets(reading, kind, value, path) {
-	if (!Array.isArray(value)) {
-		addEdge(reading, kind, value, path, -1);
-		return;
-	}
-	for (let slot = 0; slot < value.length; slot++) addEdge(reading, kind, value[slot], path, slot);
-}
-function itemPointer(path, slot) {
-	return slot === -1 ? path : [...path, slot];
-}
-function readList(reading, list) {
-	const { source, site, oddities } = reading;
-	list.forEach((item, slot) => {
-		const kind = isMapping(item) ? item["kind"] : void 0;
-		if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
-		else oddities.push({
-			kind: "edge-item",
-			pointer: [...source.path, slot]
-		});
-	});
-}
-function targetKey({ target, to, id }) {
-	if (target !== void 0) return "target";
-	if (to !== void 0) return "to";
-	return id === void 0 ? void 0 : "id";
-}
-function addEdge(reading, kind, item, path, slot) {
-	const { source, field, site } = reading;
-	let written;
-	let form = "string";
-	let key;
-	if (isMapping(item)) {
-		const found = targetKey(item);
-		const value = found && item[found];
-		if (typeof value === "string") written = value;
-		else if (found) written = reading.reader.scalar(value, [...itemPointer(path, slot), found]);
-		if (found !== "target") key = found;
-		const described = source.form === "list" ? 2 : 1;
-		form = Object.keys(item).length > described ? "attributes" : "target";
-	} else written = typeof item === "string" ? item : reading.reader.scalar(item, itemPointer(path, slot));
-	if (written === void 0 || isBlank$5(written)) {
-		reading.oddities.push({
-			kind: "edge-item",
-			pointer: itemPointer(path, slot)
-		});
-		return;
-	}
-	if (!takesRoom(site.room)) return;
-	const { manners, targets } = site.shared;
-	const target = resolveAlias(named((source.unwraps ? noteOf(written) : void 0) ?? written, source), site.layout.ids);
-	const derived = source.derived === false ? void 0 : source.derived;
-	const manner = manners.of(kind, field, form, key, derived);
-	reading.edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, targets));
-}
-function named(written, { namespace }) {
-	return namespace === void 0 || written.includes(":") ? written : `${namespace}:${written}`;
-}
-function takesRoom(room) {
-	if (room.left > 0) {
-		room.left--;
-		return true;
-	}
-	room.isSpent = true;
-	return false;
-}
-function noteOf(written) {
-	const text = wikilinkText(written);
-	return text === void 0 ? void 0 : wikilinkTarget(text);
-}
-function listAsMap(list) {
-	const map = {};
-	for (const item of list) {
-		if (!isMapping(item)) return void 0;
-		const { kind, ...rest } = item;
-		if (typeof kind !== "string" || kind === "__proto__" || typeof rest["target"] !== "string") return void 0;
-		(map[kind] ??= []).push(rest);
-	}
-	return list.length > 0 ? map : void 0;
-}
-function readLinks({ source, field, site, edges }) {
-	const { file, layout, shared, room } = site;
-	const manner = shared.manners.of(source.kind ?? "links_to", field, "link", void 0, void 0);
-	for (const [slot, link] of (file.body?.().links ?? []).entries()) {
-		const target = linkTarget(file.path, withoutEscapes$1(link.target), layout.root);
-		if (target === void 0) continue;
-		if (!takesRoom(room)) return;
-		edges.push(edgeOf$1(manner, target, slot, target === link.target ? void 0 : link.target, shared.targets));
-	}
-}
-function readFieldLinks(reading, value) {
-	const { source, field, site, reader, edges, oddities } = reading;
-	const { file, layout, shared, room } = site;
-	const manner = shared.manners.of(source.kind ?? "links_to", field, "link", void 0, void 0);
-	const items = Array.isArray(value) ? value : [value];
-	for (const [index, item] of items.entries()) {
-		const slot = Array.isArray(value) ? index : -1;
-		const text = reader.scalar(item, itemPointer(source.path, slot));
-		if (text === void 0) {
-			oddities.push({
-				kind: "edge-item",
-				pointer: itemPointer(source.path, slot)
-			});
-			continue;
-		}
-		const isPath = source.form === "paths";
-		for (const written of isPath ? [text] : linksInText(text)) {
-			const target = linkTarget(file.path, isPath ? written : withoutEscapes$1(written), layout.root);
-			if (target === void 0) continue;
-			if (!takesRoom(room)) return;
-			edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, shared.targets));
-		}
-	}
-}
-function readWikilinks({ source, field, site, edges }) {
-	const { file, layout, shared, room } = site;
-	const manner = shared.manners.of(source.kind ?? "links_to", field, "string", void 0, void 0);
-	const { links, wikilinks } = file.body?.() ?? {
-		links: [],
-		wikilinks: []
-	};
-	for (const [index, text] of wikilinks.entries()) {
-		const name = wikilinkTarget(text);
-		if (name === void 0) continue;
-		if (!takesRoom(room)) return;
-		const target = resolveAlias(name, layout.ids);
-		const written = target === name ? void 0 : name;
-		edges.push(edgeOf$1(manner, target, links.length + index, written, shared.targets));
-	}
-}
-// src/layouts/extract.ts
-const TOP = Object.freeze([]);
-function extract(file, layoutClass, layout, edges = Infinity) {
-	if (layoutClass.records === "none") return [];
-	const shared = sharedValues(layout);
-	const room = {
-		left: edges,
-		isSpent: false
-	};
-	if (file.format === "markdown" && file.documents.length === 0) {
-		const shape = layoutClass.shapes.at(-1);
-		if (!shape || file.problems.some((problem) => problem.severity !== "warning")) return [];
-		const isRecord = layoutClass.records === "always";
-		if (file.body === void 0 && isRecord) return [];
-		return [declare({
-			file,
-			layoutClass,
-			layout,
-			shared,
-			room,
-			document: void 0,
-			value: {},
-			root: TOP,
-			shape
-		}, isRecord ? "no-front-matter" : void 0)];
-	}
-	const result = [];
-	for (const document of file.documents) {
-		const { value } = document;
-		if (value === null || value === void 0) continue;
-		const shape = layoutClass.shapes.find((candidate) => !candidate.when || holds(candidate.when, value));
-		if (!shape || shape.role === "ignored") continue;
-		const read = (item, root) => {
-			const isRecord = isMapping(item);
-			const site = {
-				file,
-				layoutClass,
-				layout,
-				shared,
-				room,
-				document,
-				value: isRecord ? item : {},
-				root,
-				shape
-			};
-			result.push(declare(site, isRecord ? void 0 : "not-a-mapping"));
-		};
-		const { each } = shape;
-		if (each === void 0) {
-			read(value, TOP);
-			continue;
-		}
-		const list = valueAt(value, each);
-		if (!Array.isArray(list)) continue;
-		list.forEach((item, index) => {
-			read(item, [...each, index]);
-		});
-	}
-	return result;
-}
-function declare(site, odd) {
-	const { file, layoutClass, document, value, root, shape } = site;
-	const reader = new FieldReader(site);
-	const id = reader.text("id");
-	const kind = reader.word("kind");
-	const oddities = odd === void 0 ? [] : [{ kind: odd }];
-	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
-		kind: "forbidden",
-		pointer: path
-	});
-	const edges = [];
-	for (const field of shape.edges) {
-		const source = layoutClass.edgeSources[field];
-		if (source) readEdges({
-			source,
-			field,
-			site,
-			reader,
-			edges,
-			oddities
-		});
-	}
-	oddities.push(...reader.misshapen());
-	const inspected = {
-		declaration: {
-			role: roleOf(site, id, kind),
-			id,
-			kind,
-			className: layoutClass.name,
-			shape: layoutClass.shapes.indexOf(shape),
-			path: file.path,
-			document: document?.index ?? 0,
-			root,
-			title: reader.text("title"),
-			status: reader.word("status"),
-			owners: reader.words("owners"),
-			updatedAt: reader.text("updatedAt"),
-			tags: reader.words("tags"),
-			sensitivity: reader.word("sensitivity"),
-			aliases: reader.list("aliases"),
-			sourceRefs: reader.list("sourceRefs"),
-			edges: edges.slice()
-		},
-		value,
-		document,
-		layoutClass,
-		shape,
-		oddities,
-		format: file.format
-	};
-	return site.room.isSpent ? {
-		...inspected,
-		isCut: true
-	} : inspected;
-}
-function roleOf({ layoutClass, shape, value }, id, kind) {
-	if (layoutClass.records === "never") return "note";
-	if (layoutClass.records === "identified" && id === void 0 && kind === void 0) return "note";
-	if (shape.patchWhen.some((path) => valueAt(value, path) === true)) return "patch";
-	return shape.role === "ignored" ? "record" : shape.role;
-}
-function holds(condition, value) {
-	return condition.has.every((path) => valueAt(value, path) !== void 0) && condition.equals.every(([path, expected]) => valueAt(value, path) === expected);
-}
-// src/load/parse-by-class.ts
-function parseByClass(path, layoutClass, bytes, limits) {
-	const format = layoutClass.format ?? formatOf(path);
-	const file = parseFile(path, format ?? "yaml", bytes, limits);
-	const fault = format === void 0 ? faultAsYaml(file) : void 0;
-	if (fault === void 0) return file;
-	return {
-		...file,
-		documents: [],
-		problems: [{
-			rule: "parse/invalid-syntax",
-			message: `Nothing says how to read this file: its name ends in none of the known extensions, class "${layoutClass.name}" states no format, and it is no YAML: ${fault}`,
-			at: {
-				path,
-				range: START_OF_FILE
-			},
-			suggestion: {
-				message: `Write \`format: markdown\`, or another format, into class "${layoutClass.name}" of the layout, or leave the file out with \`exclude\``,
-				certain: false
-			}
-		}]
-	};
-}
-function faultAsYaml({ documents, problems }) {
-	const broken = problems.find(({ rule }) => rule === "parse/invalid-syntax");
-	if (broken) return broken.message;
-	return documents.some(({ value }) => typeof value === "string") ? "It holds text without fields." : void 0;
-}
-// src/load/visit-records.ts
-async function visitRecords(memory, paths, gate, visit) {
-	if (paths.size === 0) return 0;
-	const entries = memory.entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
-	let broken = 0;
-	await memory.tree.read(entries, ({ path }, bytes) => {
-		if (bytes instanceof Error || !visitFile(path, bytes, gate, visit)) broken++;
-	});
-	return broken;
-}
-function visitFile(path, bytes, gate, visit) {
-	const read = readByClass(path, bytes, gate);
-	if (!read) return true;
-	const { file, layoutClass, flaw } = read;
-	const body = file.format === "markdown" ? bodyText(path, bytes) : "";
-	for (const inspected of extract(file, layoutClass, gate.layout, gate.limits.edges)) visit(inspected, body);
-	return flaw === void 0;
-}
-function firstFlaw(path, bytes, gate) {
-	const { file, flaw } = readByClass(path, bytes, gate) ?? {};
-	if (!file || !flaw) return void 0;
-	const { start } = openLocator(path, file.format, bytes).range(flaw.at);
-	return {
-		message: flaw.message,
-		start,
-		advice: flaw.suggestion?.message
-	};
-}
-function readByClass(path, bytes, { layout, limits }) {
-	const layoutClass = layout.classOf(path);
-	if (!layoutClass) return void 0;
-	const file = parseByClass(path, layoutClass, bytes, limits);
-	return {
-		layoutClass,
-		file,
-		flaw: file.problems.find(({ severity }) => severity !== "warning")
-	};
-}
-function bodyText(path, bytes) {
-	const text = decode$1(path, bytes).text ?? "";
-	const frame = splitFrontMatter(text);
-	return (frame.kind === "framed" ? text.slice(frame.body) : text).replaceAll("\r\n", "\n").trim();
-}
-// src/load/merge-declarations.ts
-const FIRST_COUNTS = new Set(["displayName", "description"]);
-async function findDisagreements(memory, graph, gate) {
-	const several = new Map();
-	for (const { id, kind, declarations } of graph.repeated) {
-		const full = declarations.filter((declaration) => declaration.role === "record" && declaration.kind === kind);
-		if (full.length > 1) several.set(id, full);
-	}
-	const wanted = new Set([...several.values()].flat().map(placeOf$3));
-	const paths = new Set([...several.values()].flat().map(({ path }) => path));
-	const said = new Map();
-	await visitRecords(memory, paths, gate, (inspected) => {
-		const place = placeOf$3(inspected.declaration);
-		if (wanted.has(place)) said.set(place, scalarsOf(inspected));
-	});
-	return [...several.keys()].sort(comparePaths).flatMap((id) => compare(id, several.get(id) ?? [], said));
-}
-function compare(id, declarations, said) {
-	const first = new Map();
-	const disagreements = new Map();
-	for (const declaration of declarations) for (const { attribute, text, pointer } of said.get(placeOf$3(declaration)) ?? []) {
-		const { path, document } = declaration;
-		const place = {
-			path,
-			document,
-			pointer
-		};
-		const known = first.get(attribute);
-		if (!known) first.set(attribute, {
-			text,
-			place
-		});
-		else if (known.text !== text && !disagreements.has(attribute)) disagreements.set(attribute, {
-			id,
-			attribute,
-			first: known.place,
-			second: place
-		});
-	}
-	return [...disagreements.values()];
-}
-function scalarsOf({ declaration, value, shape, layoutClass, document }) {
-	const scalars = [];
-	const collect = (current, at, names) => {
-		if (isMapping(current)) for (const [key, member] of Object.entries(current)) collect(member, [...at, key], [...names, key]);
-		else if (!Array.isArray(current) && current !== null && current !== void 0 && current !== "") {
-			const exact = typeof current === "number" ? document?.scalarText(at) : void 0;
-			scalars.push({
-				attribute: names.join("."),
-				text: exact ?? JSON.stringify(current),
-				pointer: at
-			});
-		}
-	};
-	const held = (shape.fields.attributes ?? []).flatMap((source) => source.from === "record" ? [source.path] : []).find((path) => isMapping(valueAt(value, path)));
-	const envelope = new Set([
-		...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).flatMap(recordPaths).map(([key]) => key)),
-		...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
-		...shape.patchWhen.map(([key]) => key)
-	]);
-	const source = held ? valueAt(value, held) : value;
-	for (const [key, member] of Object.entries(isMapping(source) ? source : {})) {
-		if (FIRST_COUNTS.has(key) || !held && envelope.has(key)) continue;
-		collect(member, [
-			...declaration.root,
-			...held ?? [],
-			key
-		], [key]);
-	}
-	return scalars;
-}
-// src/memory/graph.ts
-var NeedsWholeGraph = class extends Error {
-	name = "NeedsWholeGraph";
-};
-var Graph = class {
-	declarations;
-	records;
-	repeated;
-	#incoming;
-	#kindSets = new Map();
-	#beyond;
-	constructor(declarations, beyond) {
-		this.#beyond = beyond;
-		this.declarations = inOrder(declarations);
-		const records = new Map();
-		const repeated = new Set();
-		this.declarations.forEach((declaration) => {
-			const { id } = declaration;
-			if (id === void 0) return;
-			const group = records.get(id);
-			if (!group) {
-				records.set(id, new Group(id, declaration));
-				return;
-			}
-			group.add(declaration);
-			repeated.add(group);
-		});
-		records.forEach((group) => {
-			if (!declares(group.primary)) records.delete(group.id);
-		});
-		this.records = records;
-		this.repeated = [...repeated].filter(({ id }) => records.has(id));
-	}
-	*edges() {
-		for (const from of this.declarations) for (const edge of from.edges) yield {
-			from,
-			edge
-		};
-	}
-	incoming(id) {
-		if (!this.#incoming) {
-			const incoming = new Map();
-			for (const stated of this.edges()) {
-				const list = incoming.get(stated.edge.target);
-				if (list) list.push(stated);
-				else incoming.set(stated.edge.target, [stated]);
-			}
-			this.#incoming = incoming;
-		}
-		return this.#incoming.get(id) ?? [];
-	}
-	kindsOf(id) {
-		const record = this.records.get(id);
-		return record ? this.kindsOfRecord(record) : NO_KINDS;
-	}
-	kindsOfRecord(record) {
-		if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
-		const kinds = new Set();
-		for (const { role, kind } of record.declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
-		return kinds;
-	}
-	isJudged(declaration, edge) {
-		return this.#beyond?.isJudged(declaration, edge) ?? true;
-	}
-	ids() {
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return [...this.records.keys()].sort();
-	}
-	paths() {
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return new Set(this.declarations.map(({ path }) => path));
-	}
-	has(id) {
-		if (this.records.has(id)) return true;
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return false;
-	}
-	hasKind(kind) {
-		if (this.#beyond) return this.#beyond.countOf(kind) > 0;
-		return this.declarations.some((declaration) => declaration.kind === kind);
-	}
-	idsOfKind(kind) {
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return [...this.records.values()].filter((record) => this.kindsOfRecord(record).has(kind)).map(({ id }) => id);
-	}
-	#only(kind) {
-		if (kind === void 0) return NO_KINDS;
-		let set = this.#kindSets.get(kind);
-		if (!set) this.#kindSets.set(kind, set = new Set([kind]));
-		return set;
-	}
-};
-const NO_KINDS = new Set();
-var Group = class {
-	id;
-	kind;
-	primary;
-	#all;
-	constructor(id, first) {
-		this.id = id;
-		this.kind = first.kind;
-		this.primary = first;
-		this.#all = void 0;
-	}
-	get isRepeated() {
-		return this.#all !== void 0;
-	}
-	get declarations() {
-		return this.#all ?? [this.primary];
-	}
-	add(declaration) {
-		this.#all ??= [this.primary];
-		this.#all.push(declaration);
-		if (!(declaration.role === "record" ? this.primary.role !== "record" : !declares(this.primary)) || !declares(declaration)) return;
-		this.primary = declaration;
-		this.kind = declaration.kind;
-	}
-};
-function declares({ role }) {
-	return role === "record" || role === "note";
-}
-function inOrder(declarations) {
-	for (let i = 1; i < declarations.length; i++) {
-		const before = declarations[i - 1];
-		const declaration = declarations[i];
-		if (before && declaration && compareDeclarations(before, declaration) > 0) return [...declarations].sort(compareDeclarations);
-	}
-	return declarations;
-}
-function compareDeclarations(a, b) {
-	return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
-}
-function compareRoots(a, b) {
-	const left = a.root.at(-1);
-	const right = b.root.at(-1);
-	return typeof left === "number" && typeof right === "number" ? left - right : 0;
-}
-// src/load/graph-of.ts
-const GRAPHS = new WeakMap();
-function graphOf(memory) {
-	let graph = GRAPHS.get(memory);
-	if (!graph) {
-		const declarations = [];
-		memory.files.forEach((file) => {
-			for (const declaration of file.declarations) declarations.push(declaration);
-		});
-		graph = new Graph(declarations, memory.beyond);
-		GRAPHS.set(memory, graph);
-	}
-	return graph;
-}
-// src/load/compare/added-lines.ts
-const LINE_FEED = 10;
-async function markAddedTo(files, before, after, gate) {
-	const wanted = new Set(files.filter((file) => mayBeAddedTo(file, gate)).map(({ path }) => path));
-	if (wanted.size === 0) return [...files];
-	const [was, is] = await Promise.all([bytesOf$2(before, wanted), bytesOf$2(after, wanted)]);
-	return files.map((file) => {
-		const [old, young] = [was.get(file.path), is.get(file.path)];
-		if (old === void 0 || young === void 0) return file;
-		return onlyAdds(old, young) ? {
-			...file,
-			addedTo: true
-		} : {
-			...file,
-			rewrittenFrom: firstChange(old.bytes, young.bytes)
-		};
-	});
-}
-function mayBeAddedTo({ path, kind }, { layout }) {
-	const found = kind === "modified" ? layout.classOf(path) : void 0;
-	return found?.appendOnly === true && (found.format ?? formatOf(path)) === "jsonl";
-}
-async function bytesOf$2({ tree, entries }, paths) {
-	const found = new Map();
-	const plain = entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
-	await tree.read(plain, ({ path, mode }, bytes) => {
-		if (!(bytes instanceof Error)) found.set(path, {
-			mode,
-			bytes: Buffer.from(bytes)
-		});
-	});
-	return found;
-}
-function onlyAdds({ mode, bytes: old }, { mode: youngMode, bytes: young }) {
-	if (mode !== youngMode || young.length < old.length || !young.subarray(0, old.length).equals(old)) return false;
-	if (old.length === 0 || old.at(-1) === LINE_FEED || young.length === old.length) return true;
-	const added = young.subarray(old.length);
-	return added[0] === LINE_FEED || added[0] === 13 && added[1] === LINE_FEED;
-}
-function firstChange(old, young) {
-	const shorter = Math.min(old.length, young.length);
-	let line = 1;
-	let start = 0;
-	for (let index = 0; index < shorter && old[index] === young[index]; index++) {
-		if (young[index] !== LINE_FEED) continue;
-		line += 1;
-		start = index + 1;
-	}
-	return start === young.length && line > 1 ? line - 1 : line;
-}
-// src/load/compare/likeness-index.ts
-const MAX_SHARING = 48;
-const MAX_COMPARISONS = 2e7;
-var LikenessIndex = class {
-	#sharing = new Map();
-	#sizes = new Map();
-	#budget = MAX_COMPARISONS;
-	constructor(items) {
-		for (const [item, { features }] of items) {
-			this.#sizes.set(item, features.size);
-			for (const feature of features) {
-				const list = this.#sharing.get(feature);
-				if (list) list.push(item);
-				else this.#sharing.set(feature, [item]);
-			}
-		}
-	}
-	alike({ features }) {
-		const shared = new Map();
-		for (const feature of features) {
-			const sharing = this.#sharing.get(feature);
-			if (!sharing || sharing.length > MAX_SHARING || this.#budget < 0) continue;
-			this.#budget -= sharing.length;
-			for (const item of sharing) shared.set(item, (shared.get(item) ?? 0) + 1);
-		}
-		return [...shared].map(([item, count]) => {
-			return {
-				item,
-				score: count / (features.size + (this.#sizes.get(item) ?? 0) - count)
-			};
-		});
-	}
-};
-// src/load/compare/promotions.ts
-const ALIKE$4 = .4;
-function findPromotions(input) {
-	if (input.gone.length === 0) return [];
-	const records = input.added.filter(({ primary }) => primary.role === "record");
-	const present = [...records, ...input.changed];
-	const byPath = new Map(present.map((record) => [record.primary.path, record]));
-	const citing = citations(present);
-	const index = new LikenessIndex(records.flatMap((record) => {
-		const likeness = input.likenessOfRecord(record);
-		return likeness ? [[record, likeness]] : [];
-	}));
-	return input.gone.flatMap((note) => {
-		const likeness = input.likenessOfNote(note);
-		const [best] = (likeness ? index.alike(likeness).filter(({ score }) => score >= ALIKE$4) : []).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
-		const cited = citing.get(note.path) ?? (note.id === void 0 ? void 0 : citing.get(note.id));
-		const record = byPath.get(note.path) ?? cited ?? best?.item;
-		return record ? [{
-			note,
-			record
-		}] : [];
-	});
-}
-function citations(records) {
-	const citing = new Map();
-	for (const record of records) for (const { sourceRefs, edges } of record.declarations) for (const source of [...sourceRefs, ...edges.map(({ target }) => target)]) if (!citing.has(source)) citing.set(source, record);
-	return citing;
-}
-// src/load/file-state.ts
-var FileState = class {
-	entry;
-	className;
-	declarations;
-	documents;
-	problems;
-	mayBeRestricted;
-	constructor(entry, className, declarations, documents, problems, mayBeRestricted = false) {
-		this.entry = entry;
-		this.className = className;
-		this.declarations = declarations;
-		this.documents = documents;
-		this.problems = problems;
-		this.mayBeRestricted = mayBeRestricted;
-	}
-	get path() {
-		return this.entry.path;
-	}
-	get oid() {
-		return this.entry.oid;
-	}
-};
-function isBroken({ problems }) {
-	return problems.some(breaksFile);
-}
-function breaksFile({ rule, severity }) {
-	return rule.startsWith("parse/") && severity !== "warning";
-}
-// src/load/compare/record-pairs.ts
-function likeForLike(before, after) {
-	const was = fullDeclarations(before);
-	const is = fullDeclarations(after);
-	if (was.length < 2 && is.length < 2) return {
-		before,
-		after
-	};
-	for (const declaration of was) {
-		const there = is.filter(({ path }) => path === declaration.path);
-		const same = there.find(({ document }) => document === declaration.document) ?? there[0];
-		if (same) return {
-			before: only(declaration, before),
-			after: only(same, after)
-		};
-	}
-	return {
-		before,
-		after
-	};
-}
-function fullDeclarations({ declarations }) {
-	return declarations.filter(({ role }) => role === "record" || role === "note");
-}
-function only(primary, { id, declarations }) {
-	const others = declarations.filter(({ role }) => role !== "record" && role !== "note");
-	return {
-		id,
-		kind: primary.kind,
-		primary,
-		declarations: [primary, ...others]
-	};
-}
-async function differingRecords(pairs, touched, before, after, gate) {
-	const parts = ({ declarations }) => declarations.filter(({ path }) => touched.has(path));
-	const paths = (side) => new Set(pairs.flatMap((pair) => parts(pair[side]).map(({ path }) => path)));
-	const [was, is] = await Promise.all([digests(before, paths("before"), gate), digests(after, paths("after"), gate)]);
-	const content = (record, known) => parts(record).map((declaration) => known.get(placeOf$3(declaration)) ?? "").sort().join();
-	return pairs.filter((pair) => content(pair.before, was) !== content(pair.after, is));
-}
-async function digests(memory, paths, gate) {
-	const result = new Map();
-	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$3(inspected.declaration), contentDigest(inspected, body));
-	});
-	return result;
-}
-// src/load/compare/renames.ts
-const ALIKE$3 = .6;
-const ALIKE_IN_ONE_FILE = .4;
-function findRenames(input) {
-	const renames = new Map();
-	const taken = new Set();
-	const waysToFind = [...exactWays(input, taken), alikeWay(input, taken)];
-	for (const way of waysToFind) {
-		const rest = input.vanished.filter(({ id }) => !renames.has(id));
-		if (rest.length === 0) break;
-		const find = way();
-		for (const before of rest) {
-			const after = find(before);
-			if (!after) continue;
-			renames.set(before.id, after);
-			taken.add(after);
-		}
-	}
-	return renames;
-}
-function exactWays(input, taken) {
-	const twin = (record, likeness) => likeness && `${roleAndKind(record)}\0${likeness.twin}`;
-	const twinThere = (record, likeness) => likeness && `${twin(record, likeness) ?? ""}\0${record.primary.path}`;
-	const there = (record) => input.isAlone(record) ? `${roleAndKind(record)}\0${record.primary.path}` : void 0;
-	return [
-		twinThere,
-		twin,
-		there
-	].map((keyOf) => () => {
-		const queues = new Map();
-		for (const after of input.added) {
-			const key = keyOf(after, input.likenessAfter(after));
-			const queue = key === void 0 ? void 0 : queues.get(key);
-			if (queue) queue.push(after);
-			else if (key !== void 0) queues.set(key, [after]);
-		}
-		return (before) => {
-			const queue = queues.get(keyOf(before, input.likenessBefore(before)) ?? "");
-			while (queue?.[0] && taken.has(queue[0])) queue.shift();
-			return queue?.[0];
-		};
-	});
-}
-function alikeWay(input, taken) {
-	return () => {
-		const index = new LikenessIndex(input.added.flatMap((after) => {
-			const likeness = taken.has(after) ? void 0 : input.likenessAfter(after);
-			return likeness ? [[after, likeness]] : [];
-		}));
-		return (before) => {
-			const likeness = input.likenessBefore(before);
-			if (!likeness) return void 0;
-			const [best] = index.alike(likeness).filter(({ item }) => !taken.has(item) && roleAndKind(item) === roleAndKind(before)).filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE$3)).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
-			return best?.item;
-		};
-	};
-}
-function roleAndKind({ kind, primary }) {
-	return `${primary.role}\0${kind ?? ""}`;
-}
-// src/load/compare/compare-memory.ts
-async function compareMemories(before, after, gate) {
-	const graphs = {
-		before: graphOf(before),
-		after: graphOf(after)
-	};
-	const files = await markAddedTo(before === after ? [] : differingFiles(before.entries, after.entries), before, after, gate);
-	const touched = new Set(files.map(({ path }) => path));
-	const { kept, added, gone, unreadable, mended } = fatesOf(touchedIds(before, after, files), {
-		before,
-		after,
-		graphs,
-		gate
-	});
-	const changed = await differingRecords(kept, touched, before, after, gate);
-	const goneNotes = notesGone(files, before, after);
-	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
-	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
-	const [likenessBefore, likenessAfter] = await Promise.all([likenesses(before, new Set(isComparable ? gonePaths : []), gate), likenesses(after, new Set(isComparable ? added.map(({ primary }) => primary.path) : []), gate)]);
-	const renames = findRenames({
-		vanished: gone,
-		added,
-		likenessBefore: ({ primary }) => likenessBefore.get(placeOf$3(primary)),
-		likenessAfter: ({ primary }) => likenessAfter.get(placeOf$3(primary)),
-		isAlone: ({ primary: { path } }) => before.files.get(path)?.declarations.length === 1 && after.files.get(path)?.declarations.length === 1
-	});
-	const promoted = findPromotions({
-		gone: goneNotes,
-		added,
-		changed: changed.map((pair) => pair.after),
-		likenessOfNote: (note) => likenessBefore.get(placeOf$3(note)),
-		likenessOfRecord: ({ primary }) => likenessAfter.get(placeOf$3(primary))
-	});
-	const vanished = gone.map((record) => {
-		const renamedTo = renames.get(record.id);
-		return {
-			before: record,
-			...renamedTo && { renamedTo }
-		};
-	});
-	return {
-		...graphs,
-		files,
-		added,
-		changed,
-		vanished,
-		unreadable,
-		mended,
-		promoted
-	};
-}
-function fatesOf(ids, { before, after, graphs, gate }) {
-	const kept = [];
-	const added = [];
-	const gone = [];
-	const unreadable = [];
-	const mended = [];
-	for (const id of ids) {
-		const was = graphs.before.records.get(id);
-		const is = graphs.after.records.get(id);
-		if (was && is) kept.push(gate.layout.mergeDeclarations ? {
-			before: was,
-			after: is
-		} : likeForLike(was, is));
-		else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
-		else if (was) gone.push(was);
-		else if (is && isBrokenAt(is.primary.path, before)) mended.push(is);
-		else if (is) added.push(is);
-	}
-	return {
-		kept,
-		added,
-		gone,
-		unreadable,
-		mended
-	};
-}
-function notesGone(files, before, after) {
-	const notesIn = (path, { files }) => (files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
-	return files.flatMap(({ path }) => isBrokenAt(path, after) || notesIn(path, after).length > 0 ? [] : notesIn(path, before));
-}
-function differingFiles(before, after) {
-	const files = [];
-	let b = 0;
-	let a = 0;
-	for (;;) {
-		const was = before[b];
-		const is = after[a];
-		if (!was && !is) return files;
-		const order = !was ? 1 : !is ? -1 : comparePaths(was.path, is.path);
-		if (was && order < 0) files.push({
-			path: was.path,
-			kind: "deleted"
-		});
-		else if (is && order > 0) files.push({
-			path: is.path,
-			kind: "added"
-		});
-		else if (was && is && (was.oid !== is.oid || was.mode !== is.mode)) files.push({
-			path: is.path,
-			kind: "modified"
-		});
-		if (order <= 0) b++;
-		if (order >= 0) a++;
-	}
-}
-function touchedIds(before, after, files) {
-	const ids = new Set();
-	for (const { path } of files) for (const memory of [before, after]) for (const { id } of memory.files.get(path)?.declarations ?? []) if (id !== void 0) ids.add(id);
-	return [...ids].sort(comparePaths);
-}
-function isBrokenAt(path, { files }) {
-	const file = files.get(path);
-	return file !== void 0 && isBroken(file);
-}
-async function likenesses(memory, paths, gate) {
-	const result = new Map();
-	await visitRecords(memory, paths, gate, (inspected, body) => {
-		result.set(placeOf$3(inspected.declaration), likenessOf(inspected, body));
-	});
-	return result;
-}
-// src/load/fingerprint.ts
-function fingerprint(problem) {
-	return digest([
-		problem.rule,
-		problem.record ?? problem.at.path,
-		problem.subject ?? ""
-	].join("\0"));
-}
-function distinctFingerprints(rated) {
-	const seen = new Map();
-	return [...rated].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
-		const count = (seen.get(item.fingerprint) ?? 0) + 1;
-		seen.set(item.fingerprint, count);
-		return count === 1 ? item : {
-			...item,
-			fingerprint: nthFingerprint(item.fingerprint, count)
-		};
-	});
-}
-function nthFingerprint(first, count) {
-	return count === 1 ? first : digest(`${first}\0${count}`);
-}
-function digest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
-}
-// src/load/keep-policy.ts
-const BY_GATE = new WeakMap();
-function keepPolicyOf(gate) {
-	let policy = BY_GATE.get(gate);
-	if (!policy) BY_GATE.set(gate, policy = policyOf(gate));
-	return policy;
-}
-function policyOf({ keptProblems, baseline, waivers }) {
-	const waiverOf = waiverBy(waivers);
-	return {
-		limit: keptProblems,
-		acceptedWith(problem) {
-			const waiver = waiverOf(problem);
-			if (waiver !== void 0) return { waiver };
-			const { subject = "" } = problem;
-			return isSecret(problem) && baseline.secrets.has(subject) ? { secret: subject } : void 0;
-		},
-		fingerprint,
-		lists: baseline.findings.size > 0,
-		isListed: (first, nth) => baseline.findings.has(nthFingerprint(first, nth)),
-		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
-	};
-}
-function waiverBy(waivers) {
-	if (waivers.length === 0) return () => void 0;
-	const ends = new Map();
-	for (const waiver of waivers) {
-		const name = meantBy$1(waiver);
-		ends.set(name, Math.max(ends.get(name) ?? -Infinity, expiryOf(waiver)));
-	}
-	const endOf = (name) => ends.get(name) ?? -Infinity;
-	return (problem) => waysToWaive(problem).filter((way) => ends.has(way)).reduce((best, way) => best === void 0 || endOf(way) > endOf(best) ? way : best, void 0);
-}
-// src/memory/restricted.ts
-const RESTRICTED_LEVELS = new Set(["restricted", "secret-metadata"]);
-function isRestrictedLevel(sensitivity) {
-	if (sensitivity === void 0) return false;
-	return RESTRICTED_LEVELS.has(sensitivity) || RESTRICTED_LEVELS.has(plainWord(sensitivity));
-}
-function plainWord(text) {
-	return text.trim().toLowerCase().replace(/[\s_]+/g, "-");
-}
-function declaresRestricted(declarations) {
-	return declarations.some(({ sensitivity }) => isRestrictedLevel(sensitivity));
-}
-function namesRestrictedLevel(text) {
-	const read = (text.includes("\\") ? withoutEscapes(text) : text).toLowerCase();
-	return [...RESTRICTED_LEVELS].some((level) => read.includes(level));
-}
-const ESCAPE$1 = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
-function withoutEscapes(text) {
-	return text.replace(ESCAPE$1, (_, ...[two, four, eight]) => {
-		const digits = two ?? four ?? eight;
-		const code = digits === void 0 ? void 0 : parseInt(digits, 16);
-		return code === void 0 || code > 1114111 ? "" : String.fromCodePoint(code);
-	});
-}
-function restrictedRecords(graphs) {
-	const ids = new Set();
-	const paths = new Set();
-	for (const { declarations } of graphs) for (const { id, path, sensitivity } of declarations) {
-		if (!isRestrictedLevel(sensitivity)) continue;
-		if (id !== void 0) ids.add(id);
-		paths.add(path);
-	}
-	return {
-		ids,
-		paths
-	};
-}
-const FOLDED = foldedBytes();
-function foldedBytes() {
-	const folded = Uint8Array.from({ length: 256 }, (_, byte) => byte);
-	const put = (bytes, as) => {
-		for (const byte of bytes) folded[byte] = as;
-	};
-	const ascii = (text) => Array.from(text, (letter) => letter.charCodeAt(0));
-	for (let letter = 65; letter <= 90; letter++) folded[letter] = letter + 32;
-	for (const [letter, others] of Object.entries({
-		o: "0",
-		i: "1lL",
-		e: "3",
-		a: "4@",
-		s: "5$",
-		t: "7",
-		b: "8"
-	})) put(ascii(others), letter.charCodeAt(0));
-	const accents = {
-		a: [128, 133],
-		c: [135, 135],
-		e: [136, 139],
-		i: [140, 143],
-		n: [145, 145]
-	};
-	const round = {
-		o: [146, 150],
-		u: [153, 156]
-	};
-	for (const [letter, [first = 0, last = 0]] of Object.entries({
-		...accents,
-		...round
-	})) for (let byte = first; byte <= last; byte++) put([byte, byte + 32], letter.charCodeAt(0));
-	put([159], "s".charCodeAt(0));
-	put(ascii(" 	\n\r"), 1);
-	put([...ascii("*`~"), 195], 0);
-	return folded;
-}
-function foldTerm(text) {
-	const result = [];
-	for (const byte of typeof text === "string" ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text) : text) {
-		const folded = FOLDED[byte] ?? 0;
-		if (folded !== 0 && !(folded === 1 && result.at(-1) === 1)) result.push(folded);
-	}
-	return result;
-}
-function isWordByte(byte) {
-	const folded = FOLDED[byte ?? 32] ?? 0;
-	return folded >= 97 && folded <= 122 || folded >= 48 && folded <= 57;
-}
-function isControl(byte) {
-	return byte < 32 && byte !== 10 && byte !== 13 && byte !== 9 || byte === 127;
-}
-function isPassedByte(byte) {
-	return byte !== void 0 && FOLDED[byte] === 0;
-}
-const ALIKE$2 = [
-	...Array.from("abcdefghikmnoprstuvwy"),
-	"xz",
-	"jq",
-	"!?&",
-	"()[]{}#",
-	"<>|",
-	":",
-	".",
-	"/\\"
-];
-const MARKS = "!?&]";
-const ofFolded = new Uint8Array(256);
-ofFolded[1] = 31;
-ALIKE$2.forEach((alike, index) => {
-	for (let at = 0; at < alike.length; at++) ofFolded[alike.charCodeAt(at)] = index + 1;
-});
-const CLASSES = Uint8Array.from(FOLDED, (folded, byte) => {
-	if (isControl(byte)) return 64;
-	if (folded === 0) return 32;
-	return (ofFolded[folded] ?? 0) | (MARKS.includes(String.fromCharCode(byte)) ? 128 : 0);
-});
-const BRACKETS = ofFolded[40] ?? 0;
-function classesOf(term) {
-	const folded = foldTerm(term);
-	return folded.some((byte) => byte > 127) ? void 0 : Uint8Array.from(folded, (byte) => ofFolded[byte] ?? 0);
-}
-// src/poison/byte-pairs.ts
-const ODD$1 = 1024;
-const CLOSING$1 = 93;
-const COLON = 58;
-function isSign(byte, next) {
-	return byte === 38 || byte === 60 || byte === 64 || byte === 92 || byte === CLOSING$1 && next === COLON;
-}
-function fillPairs(table) {
-	const alike = new Map();
-	for (let second = 0; second < 256; second++) {
-		const kind = kindOf$2(second);
-		const like = alike.get(kind);
-		if (like === void 0) {
-			for (let first = 0; first < 256; first++) table[first | second << 8] = pairOf(first, second);
-			alike.set(kind, second);
-		} else table.copyWithin(second << 8, like << 8, like + 1 << 8);
-	}
-}
-function kindOf$2(second) {
-	const flags = (second > 127 ? 1 : 0) | (isSign(second, void 0) ? 2 : 0) | (second === COLON ? 4 : 0);
-	return (CLASSES[second] ?? 0) << 3 | flags;
-}
-function pairOf(first, second) {
-	const before = CLASSES[first] ?? 0;
-	const after = CLASSES[second] ?? 0;
-	const pair = (before & 31) << 5 | after & 31;
-	return after >= 128 || before >= 128 && (after === 32 || (after & 31) === BRACKETS) || ((before | after) & 96) !== 0 || (first | second) > 127 || isSign(first, second) || isSign(second, void 0) ? pair | ODD$1 : pair;
-}
-// src/poison/link-text.ts
-const LINK_TEXT = 1200;
-const TARGET = 8e3;
-const TITLE_GAP = 120;
-function mayLie(bytes, at) {
-	if (bytes[at] !== 40 || bytes[at - 1] !== 93) return false;
-	let bare = 0;
-	for (let back = at - 2; back >= 0 && at - back < LINK_TEXT; back--) {
-		const byte = bytes[back] ?? 0;
-		if (byte === 91) break;
-		if (byte === 93) return true;
-		if ((byte === 47 || byte === 92) && bytes[back - 1] === byte) return true;
-		if ((byte === 46 || byte === 58 || byte === 64) && isWordByte(bytes[back - 1]) && bare > 0) return true;
-		bare = isWordByte(byte) || byte === 47 ? bare + 1 : 0;
-	}
-	return mayBeOther(bytes, at + 1);
-}
-const TARGET_GAP = 80;
-const ENDS = Uint8Array.from({ length: 256 }, (_, byte) => byte <= 32 || "()<>".includes(String.fromCharCode(byte)) ? 1 : 0);
-const ANGLED_ENDS = Uint8Array.from({ length: 256 }, (_, byte) => "<>\n".includes(String.fromCharCode(byte)) ? 1 : 0);
-function mayBeOther(bytes, from) {
-	let start = from;
-	while (start < from + TARGET_GAP && ((bytes[start] ?? 0) <= 32 || bytes[start] === 62)) start++;
-	const isAngled = bytes[start] === 60;
-	if (isAngled) start++;
-	const ends = isAngled ? ANGLED_ENDS : ENDS;
-	for (let at = start; at < bytes.length && at - start < TARGET; at++) {
-		const byte = bytes[at] ?? 0;
-		if (ends[byte] === 1) return byte === 40 && !isAngled || hasTitle(bytes, at);
-		if (byte === 64 || byte === 92 || byte > 127) return true;
-	}
-	return false;
-}
-function hasTitle(bytes, end) {
-	let at = bytes[end] === 62 ? end + 1 : end;
-	const from = at;
-	while (at < from + TITLE_GAP && ((bytes[at] ?? 0) <= 32 || bytes[at] === 62)) at++;
-	return at > from && "\"'(\\".includes(String.fromCharCode(bytes[at] ?? 0));
-}
-const MAX_LENGTH$1 = 400;
-const FEW = 1e3;
-const MORE = 8;
-function isInReach(byte) {
-	return byte < 196 || byte === 226 || byte === 240;
-}
-const ENTRY = 4;
-const MOST_ENTRIES = 3072;
-const EVERY_ROW = (1 << 20) - 1;
-const PAIR = 1023;
-const THIRD = 64512;
-const pairs = new Uint16Array(65536);
-let isFilled = false;
-const CHUNK = 16384;
-const chunk = new Uint8Array(CHUNK);
-const words = new Int32Array(chunk.buffer);
-const IS_LITTLE = (0,node_os__WEBPACK_IMPORTED_MODULE_9__.endianness)() === "LE";
-const chunkAsBuffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(chunk.buffer);
-const FILLER$1 = 34;
-function nextAsked(rows, last, from, end) {
-	let before = last;
-	for (let at = from; at < end; at++) {
-		const word = words[at] ?? 0;
-		const first = pairs[word & 65535] ?? 0;
-		const second = pairs[word >>> 16] ?? 0;
-		if ((((rows[before | first << 5 & THIRD] ?? 0) >>> first | (rows[first & PAIR | second << 5 & THIRD] ?? 0) >>> second) & 1) === 1) return at;
-		before = second;
-	}
-	return end;
-}
-function numberOf(row) {
-	return row >>> 10 & PAIR | row << 5 & 31744;
-}
-function lastOf(word) {
-	return (pairs[(words[word] ?? 0) >>> 16] ?? 0) & PAIR;
-}
-var AnchorSearch = class {
-	#rows = new Int32Array(65536).fill(-1, 32768);
-	#entries = new Int32Array(16384);
-	#candidates = [];
-	#left = 0;
-	constructor(terms, usual) {
-		if (!isFilled) fillPairs(pairs);
-		isFilled = true;
-		for (const places of terms) this.#add(places, usual);
-	}
-	mayFind(bytes) {
-		return (this.look(bytes, 0) & 1) !== 0;
-	}
-	look(bytes, enough) {
-		this.#left = FEW + MORE * bytes.length;
-		const rows = this.#rows;
-		const ends = enough | 1;
-		let before = 0;
-		let has = 0;
-		for (let from = 0; from < bytes.length; from += CHUNK) {
-			const end = fill(bytes, from);
-			for (let at = nextAsked(rows, before, 0, end); at < end; at = nextAsked(rows, before, at, end)) {
-				before = at === 0 ? before : lastOf(at - 1);
-				has |= this.#inWord(bytes, from + 4 * at, before, words[at] ?? 0);
-				if ((has & ends) !== 0) return has;
-				before = lastOf(at++);
-			}
-			before = lastOf(end - 1);
-		}
-		return this.#isAtEnd(bytes) ? has | 1 : has;
-	}
-	#inWord(bytes, start, before, word) {
-		const first = pairs[word & 65535] ?? 0;
-		const second = pairs[word >>> 16] ?? 0;
-		if (((first | second) & ODD$1) === 0) return this.#isFound(before << 10 | first, bytes, start + 1, classAt(bytes, start - 3)) || this.#isFound(first << 10 | second, bytes, start + 3, classAt(bytes, start - 1)) ? 1 : 0;
-		const end = Math.min(start + 4, bytes.length);
-		let has = 0;
-		for (let at = start; at < end; at++) {
-			const byte = bytes[at] ?? 0;
-			if (byte > 127) has |= 4;
-			else if (isSign(byte, bytes[at + 1])) has |= 2;
-			if (this.#isAt(bytes, at)) return has | 1;
-		}
-		return has;
-	}
-	#isAt(bytes, at) {
-		const found = CLASSES[bytes[at] ?? 0] ?? 0;
-		if (found === 32) return this.#isAcross(bytes, at);
-		if (found === 64 || found >= 128 && begins(bytes, at)) return true;
-		return (at & 1) === 1 && this.#isFound(rowBefore(bytes, at + 1), bytes, at);
-	}
-	#isAcross(bytes, passed) {
-		if (classAt(bytes, passed + 1) === 32) return false;
-		let row = rowBefore(bytes, passed);
-		for (let at = passed + 1, left = 3; left > 0 && at < bytes.length; at++) {
-			const of = classAt(bytes, at);
-			if (of === 32) continue;
-			row = (row << 5 | of) & EVERY_ROW;
-			if (this.#isFound(row, bytes, at)) return true;
-			left--;
-		}
-		return false;
-	}
-	#isAtEnd(bytes) {
-		let last = bytes.length - 1;
-		while (last >= 0 && classAt(bytes, last) === 32) last--;
-		return last >= 0 && this.#isFound(rowBefore(bytes, last + 1), bytes, last);
-	}
-	#isFound(row, bytes, at, previous = 32) {
-		if (!this.#has(row)) return false;
-		const entries = this.#entries;
-		const entry = this.#entryOf(row);
-		if (previous !== 32 && ((entries[entry + 1] ?? 0) >>> previous & 1) === 0) return false;
-		const next = at + 1 < bytes.length ? CLASSES[bytes[at + 1] ?? 0] ?? 0 : 32;
-		if (next <= 31 && ((entries[entry + 2] ?? 0) >>> next & 1) === 0) return false;
-		for (const candidate of this.#candidates[entries[entry + 3] ?? 0] ?? []) if (this.#isAround(bytes, at, candidate)) return true;
-		return false;
-	}
-	#has(row) {
-		return ((this.#rows[numberOf(row)] ?? 0) >>> row & 1) === 1;
-	}
-	#entryOf(row) {
-		const entries = this.#entries;
-		let entry = (Math.imul(row, 2654435761) >>> 20) * ENTRY;
-		while (entries[entry] !== 0 && entries[entry] !== row + 1) entry = (entry + ENTRY) % entries.length;
-		return entry;
-	}
-	#add(places, usual) {
-		let best = [];
-		let least = Infinity;
-		for (const asked of places) {
-			let count = 0;
-			for (const { rows } of asked) for (const row of rows) if (!this.#has(row)) count += usual.countOf(row) + 1;
-			if (count >= least) continue;
-			least = count;
-			best = asked;
-		}
-		for (const asked of best) for (const row of asked.rows) this.#propose(row, asked);
-	}
-	#propose(row, { candidate, previous, next }) {
-		const entries = this.#entries;
-		const entry = this.#entryOf(row);
-		if (entries[entry] === 0) {
-			entries[entry] = row + 1;
-			entries[entry + 3] = this.#candidates.push([]) - 1;
-			if (this.#candidates.length > MOST_ENTRIES) throw new RangeError("terms have more rows than the table has room for");
-			const number = numberOf(row);
-			this.#rows[number] = (this.#rows[number] ?? 0) | 1 << row;
-		}
-		entries[entry + 1] = (entries[entry + 1] ?? 0) | previous;
-		entries[entry + 2] = (entries[entry + 2] ?? 0) | next;
-		this.#candidates[entries[entry + 3] ?? 0]?.push(candidate);
-	}
-	#isAround(bytes, place, { term, before, isBehind }) {
-		let last = place;
-		if (isBehind) do
-			last--;
-		while (last >= 0 && classAt(bytes, last) === 32);
-		let beside = term[before - 1] ?? 0;
-		for (let at = last + 1, next = before; next < term.length; at++) {
-			if (--this.#left < 0) return true;
-			if (at >= bytes.length) return false;
-			if (at - last > MAX_LENGTH$1) break;
-			const of = classAt(bytes, at);
-			if (of === 32 || of === 31 && beside === 31) continue;
-			if (of !== term[next++]) return false;
-			beside = of;
-		}
-		beside = 0;
-		for (let at = last, left = before; left > 0; at--) {
-			if (--this.#left < 0) return true;
-			if (at < 0) return false;
-			if (last - at > MAX_LENGTH$1) break;
-			const of = classAt(bytes, at);
-			if (of === 32 || of === 31 && beside === 31) continue;
-			if (of !== term[--left]) return false;
-			beside = of;
-		}
-		return true;
-	}
-};
-function fill(bytes, from) {
-	const { length } = bytes;
-	if (from === 0 && length <= CHUNK) chunk.set(bytes);
-	else chunk.set(bytes.subarray(from, Math.min(from + CHUNK, length)));
-	let end = Math.min(length - from, CHUNK);
-	while ((end & 3) !== 0) chunk[end++] = FILLER$1;
-	if (!IS_LITTLE) chunkAsBuffer.swap32();
-	return end >> 2;
-}
-function rowBefore(bytes, end) {
-	let row = 0;
-	for (let at = end - 1, shift = 0; at >= 0 && shift < 20; at--) {
-		const of = classAt(bytes, at);
-		if (of === 32) continue;
-		row |= of << shift;
-		shift += 5;
-	}
-	return row;
-}
-function searchable(terms) {
-	return terms.flatMap((text) => {
-		const term = classesOf(text);
-		if (!term || term.length <= 2) return [];
-		const all = neighbours(term);
-		const known = all.filter((pair) => pair.every(({ rows }) => rows.length === 1));
-		return [known.length > 0 ? known : all];
-	}).sort((a, b) => a.length - b.length);
-}
-function neighbours(term) {
-	const pairs = [];
-	for (let start = 0; start < term.length;) {
-		const blank = term.indexOf(31, start + 1);
-		const end = blank === -1 ? term.length : blank + 1;
-		const length = end - start;
-		if (length > 4) {
-			let before = askedAt(term, start, start + 4, false);
-			for (let place = start + 5; place <= end; place++) {
-				const asked = askedAt(term, place - 4, place, false);
-				pairs.push([before, asked]);
-				before = asked;
-			}
-		} else if (length === 4) pairs.push([askedAt(term, start, end, false), askedAt(term, start + 1, end, true)]);
-		else if (length === 3) pairs.push([askedAt(term, start, end, false), askedAt(term, start, end, true)]);
-		if (blank === -1) break;
-		start = blank;
-	}
-	return pairs;
-}
-function askedAt(term, from, before, isBehind) {
-	let row = 0;
-	for (let at = from; at < before; at++) row = row << 5 | (term[at] ?? 0);
-	const rows = [];
-	if (isBehind) for (const of of EVERY) rows.push(row << 5 | of);
-	else if (before - from < 4) for (const of of EVERY) rows.push(of << 15 | row);
-	else rows.push(row);
-	const previous = !isBehind && before - from < 4 ? -1 : besides(term[from - 1], term[from]);
-	const next = isBehind ? -1 : besides(term[before], term[before - 1]);
-	return {
-		rows,
-		candidate: {
-			term,
-			before,
-			isBehind
-		},
-		previous,
-		next
-	};
-}
-function besides(of, other) {
-	return of === void 0 ? -1 : 1 << of | (other === 31 ? 1 << 31 : 0);
-}
-const EVERY = Array.from({ length: 32 }, (_, of) => of);
-function begins(bytes, mark) {
-	if (bytes[mark] === 93) return mayLie(bytes, mark + 1);
-	let at = mark + 1;
-	while (at < bytes.length && CLASSES[bytes[at] ?? 0] === 32) at++;
-	return at < bytes.length && ((CLASSES[bytes[at] ?? 0] ?? 0) & 31) === BRACKETS;
-}
-function classAt(bytes, at) {
-	const of = CLASSES[bytes[at] ?? 0] ?? 0;
-	return of === 32 ? of : of & 31;
-}
-// src/poison/characters.ts
-const SETS = {
-	bidi: "\\u202A-\\u202E\\u2066-\\u2069",
-	mark: "\\u200E\\u200F\\u061C",
-	tag: "\\u{E0000}-\\u{E007F}",
-	zeroWidth: "\\u200B-\\u200D\\u2060\\uFEFF",
-	selector: "\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}\\u180B-\\u180D\\u180F",
-	other: "\\u00AD\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u2061-\\u2064\\u206A-\\u206F\\u3164\\uFFA0\\u2800\\uFFF9-\\uFFFB",
-	control: "\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F-\\u009F",
-	noncharacter: "\\uFDD0-\\uFDEF\\uFFFE\\uFFFF\\u{F0000}-\\u{10FFFF}"
-};
-const ORDER = Object.keys(SETS).filter((name) => name in SETS);
-const ANY_HIDDEN = `(?:${Object.values(SETS).map(classOf$1).join("|")})`;
-const HIDDEN_RUN = new RegExp(`${ANY_HIDDEN}+`, "gu");
-const HIDDEN$1 = new RegExp(ANY_HIDDEN, "u");
-function hiddenRuns(text) {
-	return text.matchAll(HIDDEN_RUN);
-}
-function isHidden(character) {
-	return HIDDEN$1.test(character);
-}
-const MEMBERS = ORDER.map((name) => [name, anyOf(SETS[name])]);
-function hiddenSetOf(character) {
-	return MEMBERS.find(([, pattern]) => pattern.test(character))?.[0];
-}
-function anyOf(members) {
-	return new RegExp(classOf$1(members), "u");
-}
-function classOf$1(members) {
-	return `[${members}]`;
-}
-const RIGHT_TO_LEFT = anyOf("\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}");
-const LATIN = anyOf("0-9A-Za-z_\\u00C0-\\u024F\\u1E00-\\u1EFF");
-const WITHOUT_BLANKS = anyOf("\\u0E00-\\u0EFF\\u0F00-\\u0FFF\\u1000-\\u109F\\u1780-\\u17FF\\u1950-\\u19DF\\u1A20-\\u1AAF\\uA9E0-\\uA9FF\\uAA60-\\uAA7F");
-const JOINING = anyOf("\\u0600-\\u07FF\\u0840-\\u08FF\\u0900-\\u0DFF\\u0F00-\\u109F\\u1780-\\u17FF\\u1800-\\u18AF\\u1B00-\\u1C4F\\uA840-\\uA8FF\\uA980-\\uA9DF\\uABC0-\\uABFF\\uFB50-\\uFDFF\\uFE70-\\uFEFC\\u{11000}-\\u{11FFF}");
-const PICTOGRAPH = anyOf("#*0-9\\u00A9\\u00AE\\u203C\\u2049\\u20E3\\u2100-\\u21FF\\u2300-\\u23FF\\u2460-\\u24FF\\u25A0-\\u27BF\\u2900-\\u297F\\u2B00-\\u2BFF\\u3030\\u303D\\u3297\\u3299\\u{1F000}-\\u{1FAFF}");
-const TAKES_SELECTOR = anyOf("\\u1000-\\u109F\\u1800-\\u18AF\\u2200-\\u22FF\\u2A00-\\u2AFF\\u2E80-\\u9FFF\\uA840-\\uA87F\\uF900-\\uFAFF\\uFF00-\\uFF65\\u{20000}-\\u{3FFFD}");
-const HANGUL = anyOf("\\u1100-\\u11FF\\u3130-\\u318F\\uA960-\\uA97F\\uAC00-\\uD7FF\\uFFA1-\\uFFDC");
-const BRAILLE = anyOf("\\u2800-\\u28FF");
-// src/poison/beyond-ascii.ts
-const ODD = 1 << 30;
-const ALIKE$1 = 1 << 29;
-const REPLACED$1 = 1 << 28;
-const LENGTH_SHIFT = 24;
-const LENGTH = 3;
-const BLOCK_BITS = 7;
-const BLOCK = 128;
-const blocks = [];
-function asScanned(bytes) {
-	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes)) return {
-		bytes,
-		isInReach: true
-	};
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes)) return void 0;
-	let isReplaced = false;
-	let isKnown = true;
-	for (let at = nextBeyond(bytes, 0); at < bytes.length; at = nextBeyond(bytes, at)) {
-		const lead = bytes[at] ?? 0;
-		const size = sizeOf$1(lead);
-		const what = treatmentOf(codeAt(bytes, at, size));
-		if ((what & ODD) !== 0 || (what & ALIKE$1) !== 0 && isBesideLatin(bytes, at, size)) return void 0;
-		if ((what & REPLACED$1) !== 0) isReplaced = true;
-		if (!isInReach((what & REPLACED$1) === 0 ? lead : what & 255)) isKnown = false;
-		at += size;
-	}
-	return {
-		bytes: isReplaced ? replaced(bytes) : bytes,
-		isInReach: isKnown
-	};
-}
-function nextBeyond(bytes, from) {
-	let at = from;
-	while (at < bytes.length && (bytes[at] ?? 0) < 128) at++;
-	return at;
-}
-function replaced(bytes) {
-	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
-	let end = 0;
-	for (let at = 0; at < bytes.length;) {
-		const size = sizeOf$1(bytes[at] ?? 0);
-		const what = size === 1 ? 0 : treatmentOf(codeAt(bytes, at, size));
-		if ((what & REPLACED$1) !== 0) for (let left = what >> LENGTH_SHIFT & LENGTH, rest = what; left > 0; left--, rest >>= 8) result[end++] = rest & 255;
-		else for (let next = at; next < at + size; next++) result[end++] = bytes[next] ?? 0;
-		at += size;
-	}
-	return result.subarray(0, end);
-}
-function treatmentOf(code) {
-	return (blocks[code >> BLOCK_BITS] ??= blockOf(code >> BLOCK_BITS))[code & 127] ?? ODD;
-}
-function blockOf(index) {
-	return Int32Array.from({ length: BLOCK }, (_, at) => treatment((index << BLOCK_BITS) + at));
-}
-function treatment(code) {
-	const character = String.fromCodePoint(code);
-	if (isHidden(character)) return ODD;
-	const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE$1 : 0;
-	const folded = foldedCharacter(character);
-	if (folded === character || isTheSame(character, folded)) return alike;
-	const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(folded);
-	if (bytes.length > Math.min(LENGTH, node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.byteLength(character))) return ODD;
-	return bytes.reduceRight((sum, byte) => sum << 8 | byte, 0) | bytes.length << LENGTH_SHIFT | REPLACED$1 | alike;
-}
-function isTheSame(character, folded) {
-	return foldTerm(character).join() === foldTerm(folded).join();
-}
-function isBesideLatin(bytes, at, size) {
-	return isLatin(bytes[at - 1]) || isLatin(bytes[at + size]) || isMark(bytes, at + size) || isMark(bytes, startBefore(bytes, at));
-}
-function isLatin(byte) {
-	const lower = (byte ?? 0) | 32;
-	return lower >= 97 && lower <= 122;
-}
-function isMark(bytes, at) {
-	const size = sizeOf$1(bytes[at] ?? 0);
-	if (size < 2) return false;
-	return (treatmentOf(codeAt(bytes, at, size)) & 318767104) === REPLACED$1;
-}
-function startBefore(bytes, at) {
-	let start = at - 1;
-	while (start > 0 && ((bytes[start] ?? 0) & 192) === 128) start--;
-	return start;
-}
-function sizeOf$1(byte) {
-	if (byte < 128) return 1;
-	if (byte < 224) return 2;
-	return byte < 240 ? 3 : 4;
-}
-function codeAt(bytes, at, size) {
-	const second = (bytes[at + 1] ?? 0) & 63;
-	const first = bytes[at] ?? 0;
-	if (size === 2) return (first & 31) << 6 | second;
-	const third = (bytes[at + 2] ?? 0) & 63;
-	if (size === 3) return (first & 15) << 12 | second << 6 | third;
-	return (first & 7) << 18 | second << 12 | third << 6 | (bytes[at + 3] ?? 0) & 63;
-}
-// src/poison/automaton.ts
-const END = 32768;
-function buildAutomaton(terms) {
-	const folded = terms.map(foldTerm);
-	const { classes, shift, next, ends, slots, levels } = trieOf(folded, exactClasses(folded), 65535);
-	const fallback = new Uint16Array(ends.length);
-	const mask = (1 << shift) - 1;
-	for (const states of levels.slice(1)) for (const state of states) {
-		const slot = slots[state] ?? 0;
-		let other = fallback[slot >> shift] ?? 0;
-		let found = next[(other << shift) + (slot & mask)] ?? 0;
-		while (found === 0 && other !== 0) {
-			other = fallback[other] ?? 0;
-			found = next[(other << shift) + (slot & mask)] ?? 0;
-		}
-		fallback[state] = found;
-		inheritEnds(ends, state, found);
-	}
-	const blank = classes[1] ?? 0;
-	slots.forEach((slot, state) => {
-		if ((slot & mask) === blank && next[(state << shift) + blank] === 0) next[(state << shift) + blank] = state;
-		next[(state << shift) + PASSED_CLASS] = state;
-	});
-	return {
-		classes,
-		shift,
-		next,
-		fallback,
-		ends,
-		lengths: folded.map(({ length }) => length)
-	};
-}
-function buildClosedAutomaton(terms) {
-	const { classes, shift, next, ends, slots, levels } = trieOf(terms.map(foldTerm), coarseClasses(), 32767);
-	const fallback = new Uint16Array(ends.length);
-	const mask = (1 << shift) - 1;
-	const blank = classes[1] ?? 0;
-	const marked = (state) => ends[state] === NONE$1 ? state : state | END;
-	let above = [];
-	for (const states of [...levels, []]) {
-		for (const state of above) {
-			const other = fallback[state] ?? 0;
-			next.copyWithin(state << shift, other << shift, other + 1 << shift);
-			if (((slots[state] ?? 0) & mask) === blank) next[(state << shift) + blank] = marked(state);
-			next[(state << shift) + PASSED_CLASS] = marked(state);
-		}
-		for (const state of states) {
-			const slot = slots[state] ?? 0;
-			const parent = slot >> shift;
-			if (parent > 0) fallback[state] = (next[((fallback[parent] ?? 0) << shift) + (slot & mask)] ?? 0) & -32769;
-			inheritEnds(ends, state, fallback[state] ?? 0);
-			next[slot] = marked(state);
-		}
-		above = states;
-	}
-	return {
-		classes,
-		shift,
-		next,
-		ends
-	};
-}
-const NONE$1 = [];
-function trieOf(terms, { classes, shift }, limit) {
-	const most = terms.reduce((sum, term) => sum + term.length, 1);
-	if (most > limit) throw new RangeError(`${most} states are more than a table can name`);
-	const next = new Uint16Array(most << shift);
-	const ends = [NONE$1];
-	const slots = [0];
-	const levels = [];
-	terms.forEach((term, index) => {
-		let state = 0;
-		term.forEach((byte, depth) => {
-			const slot = (state << shift) + (classes[byte] ?? 0);
-			state = next[slot] ?? 0;
-			if (state !== 0) return;
-			slots.push(slot);
-			state = ends.push(NONE$1) - 1;
-			next[slot] = state;
-			(levels[depth] ??= []).push(state);
-		});
-		ends[state] = [...ends[state] ?? NONE$1, index];
-	});
-	return {
-		classes,
-		shift,
-		next,
-		ends,
-		slots,
-		levels
-	};
-}
-function inheritEnds(ends, state, from) {
-	const inherited = ends[from] ?? NONE$1;
-	if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$1, ...inherited];
-}
-function step({ classes, shift, next, fallback }, from, byte) {
-	const slot = classes[byte] ?? 0;
-	let state = from;
-	let found = next[(state << shift) + slot] ?? 0;
-	while (found === 0 && state !== 0) {
-		state = fallback[state] ?? 0;
-		found = next[(state << shift) + slot] ?? 0;
-	}
-	return found;
-}
-const PASSED_CLASS = 1;
-function exactClasses(terms) {
-	const ofFolded = new Map([[0, PASSED_CLASS]]);
-	for (const term of terms) for (const byte of term) if (!ofFolded.has(byte)) ofFolded.set(byte, ofFolded.size + 1);
-	const classes = Uint8Array.from({ length: 256 }, (_, byte) => ofFolded.get(FOLDED[byte] ?? 0) ?? 0);
-	classes[0] = PASSED_CLASS;
-	classes[1] = ofFolded.get(1) ?? 0;
-	return {
-		classes,
-		shift: Math.ceil(Math.log2(ofFolded.size + 2))
-	};
-}
-const ALIKE = [
-	"<>",
-	"|",
-	"()[]{}",
-	"\"',;",
-	"/\\",
-	"-_",
-	".",
-	":",
-	"#",
-	"&",
-	"!?",
-	"%=+^",
-	"269"
-];
-function coarseClasses() {
-	const ofFolded = new Uint8Array(256);
-	ofFolded[0] = PASSED_CLASS;
-	ofFolded[1] = 2;
-	let count = 3;
-	for (let letter = 97; letter <= 122; letter++) ofFolded[letter] = count++;
-	for (const alike of ALIKE) {
-		for (let at = 0; at < alike.length; at++) ofFolded[alike.charCodeAt(at)] = count;
-		count++;
-	}
-	for (let byte = 128; byte < 256; byte++) ofFolded[byte] = count + (byte & 15);
-	const classes = Uint8Array.from({ length: 256 }, (_, byte) => ofFolded[FOLDED[byte] ?? 0] ?? 0);
-	classes[0] = PASSED_CLASS;
-	classes[1] = 2;
-	return {
-		classes,
-		shift: 6
-	};
-}
-// src/poison/terms/category.ts
-const CATEGORIES = [
-	"disregard",
-	"earlier",
-	"own",
-	"all",
-	"rules",
-	"everythingSoFar",
-	"address",
-	"youMust",
-	"role",
-	"reveal",
-	"prompt",
-	"send",
-	"secret",
-	"asset",
-	"where",
-	"conceal",
-	"concealThis",
-	"call",
-	"tool",
-	"danger",
-	"approve",
-	"approveThis",
-	"keep",
-	"thisText",
-	"standing",
-	"marker",
-	"voice",
-	"mention",
-	"report",
-	"negation"
-];
-function listed(terms) {
-	return terms.split(";").map((term) => term.trim().replace(/\s+/g, " ")).filter((term) => term !== "");
-}
-// src/poison/terms/asian.ts
-const ASIAN = {
-	disregard: listed(`
-    \u5ffd\u7565; \u65e0\u89c6; \u7121\u8996; \u5fd8\u8bb0; \u5fd8\u8a18; \u5fd8\u6389; \u4e0d\u8981\u7406\u4f1a; \u4e0d\u8981\u9075\u5b88; \u8df3\u8fc7; \u8986\u76d6; \u7121\u8996\u3057\u3066; \u7121\u8996\u3057; \u5fd8\u308c\u3066; \u5f93\u308f\u306a\u3044; \u5f93\u308f\u305a; \ubb34\uc2dc\ud558; \ubb34\uc2dc\ud574; \uc78a\uc5b4; \ub530\ub974\uc9c0 \ub9c8; \u062a\u062c\u0627\u0647\u0644; \u0627\u0646\u0633\u064e; \u0627\u0646\u0633 ;
-    \u0644\u0627 \u062a\u062a\u0628\u0639; \u0905\u0928\u0926\u0947\u0916\u093e; \u0928\u091c\u093c\u0930\u0905\u0902\u0926\u093e\u091c\u093c; \u092d\u0942\u0932 \u091c\u093e; b\u1ecf qua; h\u00e3y qu\u00ean; abaikan; lupakan;
-  `),
-	earlier: listed(`
-    \u4e4b\u524d; \u5148\u524d; \u4ee5\u524d; \u4ee5\u4e0a; \u4e0a\u8ff0; \u4e0a\u9762; \u524d\u9762; \u6b64\u524d; \u4ee5\u524d\u306e; \u3053\u308c\u307e\u3067; \u4e0a\u8a18; \u524d\u306e; \u5148\u306e; \uc774\uc804; \uc704\uc758; \uc9c0\uae08\uae4c\uc9c0; \uc55e\uc758; \u0627\u0644\u0633\u0627\u0628\u0642\u0629; \u0627\u0644\u0633\u0627\u0628\u0642; \u0623\u0639\u0644\u0627\u0647; \u092a\u093f\u091b\u0932\u0947; \u092a\u093f\u091b\u0932\u0940;
-    \u090a\u092a\u0930; tr\u01b0\u1edbc; \u1edf tr\u00ean; sebelumnya; di atas;
-  `),
-	own: listed(`
-    \u4f60\u7684; \u60a8\u7684; \u7cfb\u7edf; \u7cfb\u7d71; \u3042\u306a\u305f\u306e; \u30b7\u30b9\u30c6\u30e0; \ub108\uc758; \ub2f9\uc2e0\uc758; \uc2dc\uc2a4\ud15c; \u062a\u0639\u0644\u064a\u0645\u0627\u062a\u0643; \u0627\u0644\u0646\u0638\u0627\u0645; \u0905\u092a\u0928\u0947; \u0905\u092a\u0928\u0940; h\u1ec7 th\u1ed1ng; sistem;
-  `),
-	all: listed(`
-    \u6240\u6709; \u5168\u90e8; \u4e00\u5207; \u3059\u3079\u3066; \u5168\u3066; \ubaa8\ub4e0; \u0643\u0644; \u062c\u0645\u064a\u0639; \u0938\u092d\u0940; t\u1ea5t c\u1ea3; semua;
-  `),
-	rules: listed(`
-    \u6307\u4ee4; \u6307\u793a; \u89c4\u5219; \u898f\u5247; \u63d0\u793a; \u8bf4\u660e; \u8aaa\u660e; \u547d\u4ee4; \u8981\u6c42; \u30eb\u30fc\u30eb; \u30d7\u30ed\u30f3\u30d7\u30c8; \u547d\u4ee4; \u6307\u91dd; \uc9c0\uc2dc; \uba85\ub839; \uaddc\uce59; \ud504\ub86c\ud504\ud2b8; \uc9c0\uce68; \u0627\u0644\u062a\u0639\u0644\u064a\u0645\u0627\u062a; \u062a\u0639\u0644\u064a\u0645\u0627\u062a; \u0627\u0644\u0642\u0648\u0627\u0639\u062f;
-    \u0627\u0644\u0623\u0648\u0627\u0645\u0631; \u0928\u093f\u0930\u094d\u0926\u0947\u0936; \u0928\u093f\u092f\u092e; h\u01b0\u1edbng d\u1eabn; ch\u1ec9 d\u1eabn; quy t\u1eafc; instruksi; perintah; aturan;
-  `),
-	everythingSoFar: listed(`
-    \u4ee5\u4e0a\u6240\u6709\u5185\u5bb9; \u4ee5\u4e0a\u5185\u5bb9; \u4e0a\u9762\u7684\u4e00\u5207; \u3053\u308c\u307e\u3067\u306e\u3059\u3079\u3066; \u4e0a\u8a18\u306e\u3059\u3079\u3066; \uc704\uc758 \ubaa8\ub4e0 \ub0b4\uc6a9; \u0643\u0644 \u0645\u0627 \u0633\u0628\u0642; \u090a\u092a\u0930 \u0926\u0940 \u0917\u0908 \u0938\u092d\u0940;
-  `),
-	address: listed(`
-    \u5982\u679c\u4f60\u662fai; \u5982\u679c\u4f60\u662f\u4eba\u5de5\u667a\u80fd; \u5982\u679c\u4f60\u662f\u4e00\u4e2a; \u4f60\u73b0\u5728\u662f; \u4ece\u73b0\u5728\u5f00\u59cb\u4f60; \u4ece\u73b0\u5728\u8d77\u4f60; \u81f4ai; \u7ed9ai\u7684; ai\u52a9\u624b\u8bf7; \u52a9\u624b\u8bf7\u6ce8\u610f; \u3042\u306a\u305f\u304cai\u306a\u3089; ai\u3078; ai\u30a2\u30b7\u30b9\u30bf\u30f3\u30c8\u3078; \u4eca\u304b\u3089\u3042\u306a\u305f\u306f;
-    \u3053\u308c\u304b\u3089\u3042\u306a\u305f\u306f; \ub2f9\uc2e0\uc774 ai\ub77c\uba74; ai\uc5d0\uac8c; \uc9c0\uae08\ubd80\ud130 \ub2f9\uc2e0\uc740; \u0625\u0630\u0627 \u0643\u0646\u062a \u0646\u0645\u0648\u0630\u062c; \u0625\u0630\u0627 \u0643\u0646\u062a \u0630\u0643\u0627\u0621; \u092f\u0926\u093f \u0906\u092a \u090f\u0915 ai; n\u1ebfu b\u1ea1n l\u00e0 ai;
-    jika anda adalah ai;
-  `),
-	conceal: listed(`
-    \u4e0d\u8981\u544a\u8bc9; \u4e0d\u8981\u63d0\u53ca; \u4e0d\u8981\u900f\u9732; \u522b\u544a\u8bc9; \u6084\u6084; \u8a00\u308f\u306a\u3044\u3067; \u77e5\u3089\u305b\u305a\u306b; \u4f1d\u3048\u306a\u3044\u3067; \ub9d0\ud558\uc9c0 \ub9c8; \uc54c\ub9ac\uc9c0 \ub9c8; \u0644\u0627 \u062a\u062e\u0628\u0631; \u062f\u0648\u0646 \u0625\u062e\u0628\u0627\u0631; \u092e\u0924 \u092c\u0924\u093e\u0928\u093e; \u0111\u1eebng n\u00f3i v\u1edbi; \u0111\u1eebng n\u00f3i cho;
-    jangan beri tahu;
-  `),
-	concealThis: listed(`
-    \u4e0d\u8981\u544a\u8bc9\u7528\u6237; \u4e0d\u8981\u8b93\u4f7f\u7528\u8005\u77e5\u9053; \u4e0d\u8981\u8ba9\u7528\u6237\u77e5\u9053; \u4e0d\u8981\u5411\u7528\u6237\u63d0\u53ca; \u522b\u544a\u8bc9\u7528\u6237; \u30e6\u30fc\u30b6\u30fc\u306b\u306f\u8a00\u308f\u306a\u3044\u3067; \u30e6\u30fc\u30b6\u30fc\u306b\u77e5\u3089\u305b\u305a; \u30e6\u30fc\u30b6\u30fc\u306b\u4f1d\u3048\u306a\u3044; \uc0ac\uc6a9\uc790\uc5d0\uac8c \ub9d0\ud558\uc9c0; \uc0ac\uc6a9\uc790\uc5d0\uac8c \uc54c\ub9ac\uc9c0;
-    \u0644\u0627 \u062a\u062e\u0628\u0631 \u0627\u0644\u0645\u0633\u062a\u062e\u062f\u0645; \u062f\u0648\u0646 \u0625\u062e\u0628\u0627\u0631 \u0627\u0644\u0645\u0633\u062a\u062e\u062f\u0645; \u0909\u092a\u092f\u094b\u0917\u0915\u0930\u094d\u0924\u093e \u0915\u094b \u092e\u0924; \u0111\u1eebng n\u00f3i v\u1edbi ng\u01b0\u1eddi d\u00f9ng; jangan beri tahu pengguna;
-  `),
-	reveal: listed(`
-    \u663e\u793a; \u8f93\u51fa; \u900f\u9732; \u544a\u8bc9\u6211; \u6253\u5370; \u91cd\u590d; \u8868\u793a\u3057\u3066; \u51fa\u529b\u3057\u3066; \u6559\u3048\u3066; \ubcf4\uc5ec; \ucd9c\ub825; \uc54c\ub824; \u0627\u0639\u0631\u0636; \u0627\u0637\u0628\u0639; \u0926\u093f\u0916\u093e\u0913; hi\u1ec3n th\u1ecb; tampilkan;
-  `),
-	prompt: listed(`
-    \u7cfb\u7edf\u63d0\u793a; \u7cfb\u7d71\u63d0\u793a; \u4f60\u7684\u63d0\u793a\u8bcd; \u4f60\u7684\u6307\u4ee4; \u30b7\u30b9\u30c6\u30e0\u30d7\u30ed\u30f3\u30d7\u30c8; \uc2dc\uc2a4\ud15c \ud504\ub86c\ud504\ud2b8; \u0645\u0648\u062c\u0647 \u0627\u0644\u0646\u0638\u0627\u0645; \u0938\u093f\u0938\u094d\u091f\u092e \u092a\u094d\u0930\u0949\u092e\u094d\u092a\u094d\u091f; l\u1eddi nh\u1eafc h\u1ec7 th\u1ed1ng;
-  `),
-	send: listed(`
-    \u53d1\u9001; \u767c\u9001; \u4e0a\u4f20; \u4e0a\u50b3; \u8f6c\u53d1; \u6cc4\u9732; \u63d0\u4ea4\u5230; \u9001\u4fe1; \u30a2\u30c3\u30d7\u30ed\u30fc\u30c9; \u9001\u3063\u3066; \ubcf4\ub0b4; \uc804\uc1a1; \uc5c5\ub85c\ub4dc; \u0623\u0631\u0633\u0644; \u092d\u0947\u091c; h\u00e3y g\u1eedi; g\u1eedi \u0111\u1ebfn; g\u1eedi t\u1edbi; g\u1eedi cho; kirim; unggah;
-  `),
-	secret: listed(`
-    \u73af\u5883\u53d8\u91cf; \u74b0\u5883\u8b8a\u6578; \u79c1\u94a5; \u79c1\u9470; \u6240\u6709\u5bc6\u7801; \u6240\u6709\u5bc6\u94a5; \u73af\u5883\u5bc6\u94a5; \u74b0\u5883\u5909\u6570; \u79d8\u5bc6\u9375; \ud658\uacbd \ubcc0\uc218; \uac1c\uc778 \ud0a4; \u0645\u062a\u063a\u064a\u0631\u0627\u062a \u0627\u0644\u0628\u064a\u0626\u0629; bi\u1ebfn m\u00f4i tr\u01b0\u1eddng;
-  `),
-	asset: listed(`
-    \u5bc6\u7801; \u5bc6\u78bc; \u5bc6\u94a5; \u5bc6\u9470; \u51ed\u636e; \u51ed\u8bc1; \u4ee4\u724c; \u30d1\u30b9\u30ef\u30fc\u30c9; \u30c8\u30fc\u30af\u30f3; \u8a8d\u8a3c\u60c5\u5831; \ube44\ubc00\ubc88\ud638; \ud1a0\ud070; \uc790\uaca9 \uc99d\uba85; \u0643\u0644\u0645\u0627\u062a \u0627\u0644\u0645\u0631\u0648\u0631; \u092a\u093e\u0938\u0935\u0930\u094d\u0921; m\u1eadt kh\u1ea9u; kata sandi;
-  `),
-	mention: listed(`
-    \u653b\u51fb; \u653b\u6483; \u6ce8\u5165; \u30a4\u30f3\u30b8\u30a7\u30af\u30b7\u30e7\u30f3; \u6076\u610f; \uacf5\uaca9; \uc778\uc81d\uc158; \u0647\u062c\u0648\u0645;
-  `)
-};
-const ENGLISH = {
-	disregard: listed(`
-    ignore; disregard; forget; override; overrule; bypass; discard; neglect; erase; do not follow; don't follow;
-    stop following; do not obey; don't obey; stop obeying; pay no attention to; throw away; set aside; nullify;
-    unlearn; ignoring; disregarding; forgetting; are no longer valid; no longer apply; are void; are revoked;
-    are cancelled; take precedence over;
-  `),
-	earlier: listed(`
-    previous; previously; prior; preceding; earlier; above; former; initial; foregoing; before this; so far;
-    up to now; given before; past;
-  `),
-	own: listed(`
-    your; system; safety; developer; original; built-in; content; ethical; moral; anthropic; openai;
-  `),
-	all: listed(`
-    all; any; every; each; whatever; entire;
-  `),
-	rules: listed(`
-    instruction; instructions; prompt; prompts; rules; guidelines; directives; directive; commands; guardrails;
-    restrictions; constraints; policies; programming; training; orders; directions; safeguards; guidance;
-  `),
-	everythingSoFar: listed(`
-    everything above; everything before this; everything you were told; what you were told; all of the above;
-    all you were told; everything you know; all that came before; everything said so far; the text above;
-    everything you have been told; what you have been told; the conversation above; what came before;
-  `),
-	address: listed(`
-    if you are an ai; if you are a language model; if you are an llm; if you are an agent; if you are an assistant;
-    if you're an ai; if you're an llm; if you are a large language model; if you are a bot; if you are claude;
-    as an ai; ai agents; ai assistants; ai models; dear ai; dear assistant; dear agent; dear model; hey assistant;
-    hey claude; hey copilot; hey ai; hi assistant; attention ai; attention agent*; attention assistant*;
-    attention all agents; attention llm*; attention, ai; attention: ai; attention model*; note to ai;
-    note to agent*; note to assistant*; note to llm*; note to the ai; note to the assistant; note to the agent;
-    note to the model; note for ai; note for agents; note for the agent; note for llm*; note for the assistant;
-    message to ai; message to the ai; message for ai; message to the assistant; message for the assistant;
-    message to the agent; message for the agent; message to agents; instructions for ai; instructions for the ai;
-    instructions for the assistant; instructions for the agent; instruction for ai; instructions to the assistant;
-    instructions to the agent; instructions for llm*; instructions for the model; agents reading this;
-    agent reading this; assistant reading this; model reading this; llm reading this; ai reading this;
-    assistants reading this; models reading this; llms reading this; agents that read this; agent that reads this;
-    agents who read this; assistant that reads this; model that reads this; any agent that loads this;
-    any model that loads this; when you read this; upon reading this; once you read this; after reading this;
-    whenever this record is; when this record is loaded; when this memory is; whenever you load;
-    whenever this memory is; whenever this file is read; when this file is loaded; when summarizing this;
-    when summarising this; when you summarize this; before answering; before you answer; before responding;
-    before you respond; before doing anything else; before you continue; instead of answering; in your next reply;
-    in your next response; in your response; in your reply; in your answer; in every reply; in every answer;
-    your next action; as your first action; your first action; your first step; you, the assistant; you, the agent;
-    the agent must now; the assistant must now; the model must now; the assistant should now; the agent should now;
-    you are now; from now on you; from now on, you; you are an ai; you are a helpful assistant; language models:;
-    assistant:; agent:; claude:; copilot:; llm:; model:; agents:; assistants:; claude,; copilot,; chatgpt,;
-    chatgpt:; gemini,; gemini:; cursor:; codex:; coding agent:; coding agents:; assistant,;
-  `),
-	youMust: listed(`
-    you must; you will; you should; you have to; you need to; you are required; you are to; you shall;
-  `),
-	role: listed(`
-    you are now dan; do anything now; you are now in developer mode; developer mode enabled; enter developer mode;
-    you are now an unrestricted; you are now unrestricted; without any restrictions; free of all restrictions;
-    free from all restrictions; you have no restrictions; pretend you have no; no longer bound by;
-    you are not bound by; act as an unrestricted; act as if you had no; act without restrictions; jailbroken;
-    unfiltered mode; god mode; your new system prompt; new system prompt:; system override; system prompt override;
-    override mode; your real instructions; your real task; your true task; your actual goal; your new task is;
-    your new goal is; your new instructions; new instructions:; updated instructions:; your new role is;
-    new instructions from the; you are now operating; maintenance mode enabled; debug mode enabled; safety off;
-    safety filters are off; simulate a mode; you are no longer; your only goal; your only purpose;
-    these instructions take precedence; highest priority instruction*; takes precedence over your; overrides your;
-    override your;
-  `),
-	reveal: listed(`
-    reveal; print; repeat; show; output; display; recite; quote; dump; disclose; write out; echo; tell me; give me;
-    include; return; summarize; summarise; translate; encode; post; send; list;
-  `),
-	prompt: listed(`
-    your system prompt; your instructions; your initial prompt; your hidden prompt; your hidden instructions;
-    your initial instructions; your original instructions; your full prompt; your entire prompt; your prompt;
-    your developer message; your system message; your configuration; your context window; your rules;
-    your guidelines; the full system prompt; the entire system prompt; the system prompt above;
-    the text above verbatim; the words above; the entire conversation; the whole conversation; your chat history;
-    your memory contents; all previous messages; your conversation history;
-  `),
-	send: listed(`
-    send; post; upload; transmit; forward; leak; exfiltrate; e-mail; email; mail; submit; deliver; append; embed;
-    encode; paste; publish; share; attach; report; fetch; request; load; render; send_email; http_post;
-    make a request; base64-encode; leaking; sending; uploading; beacon; curl; wget; put; add; include; insert;
-    write; copy; pass; pipe; push; ship; open a pull request with;
-  `),
-	secret: listed(`
-    id_rsa; id_ed25519; .ssh/; ssh key*; .env; .aws/credentials; .npmrc; .netrc; .pypirc; .kube/config;
-    environment variables; env vars; process.env; printenv; os.environ; keychain; password manager; browser cookies;
-    session cookies; /etc/passwd; /etc/shadow; private keys; your api key*; your credentials; your token*;
-    your secrets; your access token*; the user's password; user's credentials; user's api key*; user's token*;
-    user's private; all credentials; all secrets; all api keys; all tokens; any credentials; any api keys;
-    any secrets; any tokens; every secret; every credential; every token; conversation history; chat history;
-    your system prompt; the conversation so far; seed phrase; wallet key*; git credentials; secrets you; tokens you;
-    credentials you; keys you; github_token; aws_secret_access_key; openai_api_key; anthropic_api_key;
-    contents of the repository secrets; secrets of this repository; secrets of the repository;
-  `),
-	asset: listed(`
-    credential*; secret*; api key*; token*; password*; passphrase*; private key*; kubeconfig; cookie*; source code;
-    customer data; database dump; access key*; personal data; memory contents; file contents; the contents of;
-    the content of; private repositor*; config files; internal documents; the user's files;
-  `),
-	where: listed(`
-    http://; https://; webhook*; pastebin; gist; external server; remote server; attacker; this url;
-    the following url; this address; this endpoint; following endpoint; following address; dns; ftp://; discord;
-    telegram; ngrok; requestbin; interact.sh; burpcollaborator; wss://; query parameter; query string; image url;
-    the url; our server; my server; collector; public issue; public repository; public gist; a comment;
-    commit message; pull request description; hxxp; nslookup; image link; markdown image;
-  `),
-	conceal: listed(`
-    do not tell; don't tell; do not inform; don't inform; do not mention; don't mention; never mention;
-    do not reveal; don't reveal; never reveal; do not disclose; never disclose; don't disclose; never tell;
-    without telling; without informing; without mentioning; without asking; without notifying; without alerting;
-    do not notify; don't notify; do not alert; don't alert; do not log; don't log; silently; secretly; quietly;
-    covertly; keep this secret; keep it secret; keep this hidden; keep this between us; hide this from; do not show;
-    don't show; do not report; don't report; do not ask; don't ask; no need to mention; without confirmation;
-    without user confirmation; without the user; do not let the user; must not know; should not know;
-    say nothing about; say nothing to; act as if nothing; pretend this; as if nothing happened; leave no trace;
-    remove this comment; delete this comment; delete this line; delete the logs; clear the logs;
-  `),
-	concealThis: listed(`
-    do not mention this instruction*; do not mention these instructions; never mention this instruction*;
-    never mention these instructions; do not reveal this instruction*; do not reveal these instructions;
-    never reveal these instructions; don't mention this instruction*; don't mention these instructions;
-    do not tell the user about this; don't tell the user about this; do not tell the user that you;
-    don't tell the user that you; do not tell anyone about this message; do not mention this message;
-    do not mention this note; do not mention this comment; do not tell the user you; don't tell the user you;
-    never tell the user; do not inform the user; don't inform the user; without telling the user;
-    without informing the user; without the user's knowledge; without notifying the user; hide this from the user;
-    keep this hidden from the user; keep this secret from the user; conceal this from; do not let the user know;
-    don't let the user know; do not mention this to the user; don't mention this to the user;
-    do not show this to the user; the user must not know; the user should not know; do not disclose this message;
-    do not repeat this message; do not quote this instruction*; do not reveal this message;
-    do not mention this step; do not show this step; leave this out of your summary; omit this from your summary;
-    do not tell the reviewer*; don't tell the reviewer*; hide this from the reviewer*; hide this from reviewers;
-  `),
-	call: listed(`
-    call; invoke; use; run; execute; trigger; start; launch; activate;
-  `),
-	tool: listed(`
-    tool; function; plugin; mcp server; shell tool; bash tool; browser tool; read_file; write_file; run_command;
-    execute_command; send_email; delete_file; delete_repository; web_fetch; http_request; run_shell; python tool;
-    code interpreter; create_pull_request; merge_pull_request; transfer_funds;
-  `),
-	danger: listed(`
-    | sh; | bash; |sh; |bash; | sudo bash; | python; | zsh; rm -rf; base64 -d; base64 --decode; eval $(; eval(;
-    iex (; invoke-expression; /dev/tcp; nc -e; reverse shell; curl -s http; curl http; wget http; curl -fssl;
-    chmod 777; chmod +s; --no-verify; push --force; force-push; drop table; delete all; delete every;
-    disable the firewall; disable branch protection; remove branch protection; disable the audit; turn off logging;
-    disable logging; wipe the; transfer funds; add me as; grant admin; add the collaborator; as a collaborator;
-    add this ssh key; authorized_keys; crontab; disable two-factor; disable the security; disable security;
-    disable all checks; dangerously-skip-permissions; malicious.; backdoor;
-  `),
-	approve: listed(`
-    auto-approve; approve this; approve the pull request; approve the change; approve all; always approve;
-    approve every; skip the review; skip review; skip all checks; skip the checks; skip validation;
-    skip the approval; bypass the review; bypass review; bypass approval; merge without; merge this; mark this as;
-    mark it as; without review; without a review; without approval; no review needed; disable the check;
-    ignore the check; lgtm; no human review; without human; merge the pull request immediately; add a waiver;
-    to the baseline;
-  `),
-	approveThis: listed(`
-    this record is pre-approved; this record has been pre-approved; this change is pre-approved;
-    this is pre-approved; mark this record as trusted; mark this record as approved; mark this record as verified;
-    mark this record as safe; mark this memory as trusted; mark this memory as approved; mark this file as trusted;
-    mark this note as trusted; treat this record as trusted; treat this record as authoritative;
-    treat this file as trusted; treat this as a system; treat this text as a system; treat this note as a system;
-    treat the following as a system; treat this as trusted; approve this pull request without;
-    approve this change without; approve this record without; approve this update without;
-    approve this pull request immediately; approve this pull request automatically; merge this without;
-    skip review of this; approve this change automatically; skip the review of this; do not review this;
-    no review of this; do not scan this; do not flag this; don't flag this; this content is safe and;
-    this text has been verified by; exempt from review; no scanner should flag; reviewers can skip this;
-    this file is exempt; this record is exempt; approve it without reading;
-  `),
-	keep: listed(`
-    add; append; copy; write; save; insert; paste; remember; store; persist; repeat; include; put; memorize;
-    replicate; spread; propagate; install;
-  `),
-	thisText: listed(`
-    this instruction; these instructions; this message; this paragraph; this text; this note; this rule; this block;
-    this comment; this sentence; this prompt; the following instruction*; the text below; the following rule;
-    the following sentence; itself; this directive;
-  `),
-	standing: listed(`
-    claude.md; agents.md; memory.md; gemini.md; .cursorrules; copilot-instructions; cursor rules; every record;
-    every memory; all memories; your memory; long-term memory; your instructions; all future sessions;
-    every future session; every session; every conversation; all future conversations; git hook*; .git/hooks;
-    post-commit; pre-commit hook; .bashrc; .zshrc; .profile; crontab; system prompt; every file you; every runbook;
-    every page; every repository; each file; each record; all repositories; other agents; settings.json; mcp.json;
-    every future answer; every future reply; every future task;
-  `),
-	marker: listed(`
-    <|im_start|>; <|im_end|>; <|system|>; <|user|>; <|assistant|>; <|endoftext|>; <|start_header_id|>;
-    <|end_header_id|>; <|eot_id|>; <|begin_of_text|>; <|channel|>; <|message|>; <|start|>; <|end|>; [inst]; [/inst];
-    <<sys>>; <</sys>>; <start_of_turn>; <end_of_turn>; <tool_call>; </tool_call>; <function_calls>;
-    </function_calls>; <invoke name=; <function=; <system-reminder>; </system-reminder>; <system_prompt>;
-    </system_prompt>; </system>; <system>; <|tool_call|>; <tool_response>; <function_results>; </instructions>;
-    [system]; [/system]; [[system]]; ### system:; ### instruction:; ### new instruction*; begin system message;
-    end of system prompt; end of user input; end of document. new; begin admin; system message:; [system message];
-    [admin]; [developer]; <admin>; </user_input>; </context>;
-  `),
-	voice: listed(`
-    system:; system note:; system message:; system notice:; system instruction:; developer:; admin:; administrator:;
-    developer message:; admin note:; operator:; root:; anthropic:; openai:; security team:; important system;
-    tool result:; tool output:; system alert:; system update:; [system]; assistant:;
-  `),
-	mention: listed(`
-    attacker*; attack*; injection*; injected; malicious; adversar*; phishing; jailbreak*; payload*; red team*;
-    red-team*; test case*; test prompt*; scanner*; poison*; hostile; untrusted; threat*; spoof*; detect*;
-    suspicious; exploit*; linter; quarantine*; sanitize*; sanitise*; impersonat*; forged;
-  `),
-	report: listed(`
-    asks; ask; asking; asked; tells; telling; told; says; saying; said; say; instructs; instructing; such as;
-    for example; e.g.; like; phrases; phrase; reads; tries to; try to; attempts to; attempt to; attempted to;
-    tried to; could; might; may; would; wants; orders; urges; demands; flags; rejects; blocks; refuses; reports;
-    matches; words; wording; sentences that; text that; content that; which would; the rule; if a record; if a page;
-    if the text; if a comment; whether; when a; anyone who; whoever;
-  `),
-	negation: listed(`
-    never; do not; don't; must not; should not; cannot; can not; may not; not to; not; nobody; no one; avoid;
-    refuse to; forbidden to; won't; does not; doesn't; shouldn't; mustn't; nor; without;
-  `)
-};
-// src/poison/terms/european.ts
-const EUROPEAN = {
-	disregard: listed(`
-    ignora; ignorar; ignore; ignoren; ignorad; olvida; olvide; olvidar; descarta; haz caso omiso; omite;
-    desconsidere; desconsidera; esque\u00e7a; esqueca; esquece; ignorem; descarte; n\u00e3o siga; nao siga; ignorez; oublie;
-    oubliez; ne tiens pas compte; ne tenez pas compte; fais abstraction; faites abstraction; ne suivez pas;
-    ne suis pas; ignori; ignorate; dimentica; dimenticate; non seguire; trascura; ignoriere; ignorieren; ignoriert;
-    vergiss; vergessen; missachte; missachten; \u00fcbergehe; befolge nicht; negeer; negeert; vergeet; zignoruj; ignoruj;
-    zapomnij; pomi\u0144; nie stosuj; \u0438\u0433\u043d\u043e\u0440\u0438\u0440\u0443\u0439; \u043f\u0440\u043e\u0438\u0433\u043d\u043e\u0440\u0438\u0440\u0443\u0439; \u0438\u0433\u043d\u043e\u0440\u0438\u0440\u043e\u0432\u0430\u0442\u044c; \u0437\u0430\u0431\u0443\u0434\u044c; \u043d\u0435 \u043e\u0431\u0440\u0430\u0449\u0430\u0439 \u0432\u043d\u0438\u043c\u0430\u043d\u0438\u044f; \u043e\u0442\u0431\u0440\u043e\u0441\u044c;
-    \u043d\u0435 \u0441\u043b\u0435\u0434\u0443\u0439; \u0456\u0433\u043d\u043e\u0440\u0443\u0439; \u043f\u0440\u043e\u0456\u0433\u043d\u043e\u0440\u0443\u0439; \u0437\u0430\u0431\u0443\u0434\u044c; \u043d\u0435 \u0437\u0432\u0430\u0436\u0430\u0439; yok say; g\u00f6rmezden gel; unut; dikkate alma;
-  `),
-	earlier: listed(`
-    anterior; anteriores; previa*; previo*; precedente*; anteriormente; pr\u00e9via*; pr\u00e9c\u00e9dent*; ant\u00e9rieur*; ci-dessus;
-    plus haut; precedenti; sopra; vorherig*; vorig*; vorangegangen*; bisherig*; obig*; fr\u00fcher*; oben; eerder*;
-    vorige; bovenstaand*; voorgaand*; poprzedni*; wcze\u015bniejs*; powy\u017csz*; \u043f\u0440\u0435\u0434\u044b\u0434\u0443\u0449; \u043f\u0440\u0435\u0436\u043d; \u043f\u0440\u0435\u0434\u0448\u0435\u0441\u0442\u0432\u0443\u044e\u0449; \u0432\u044b\u0448\u0435;
-    \u043f\u043e\u043f\u0435\u0440\u0435\u0434\u043d; \u00f6nceki; yukar\u0131daki; hasta ahora; at\u00e9 agora;
-  `),
-	own: listed(`
-    tus; sus; seus; suas; tes; vos; tuoi; deine; deinen; ihre; jouw; twoje; \u0442\u0432\u043e\u0438; \u0441\u0432\u043e\u0438; \u0441\u0432\u043e\u0457; del sistema;
-    do sistema; du syst\u00e8me; di sistema; systemprompt; \u0441\u0438\u0441\u0442\u0435\u043c\u043d; sistem;
-  `),
-	rules: listed(`
-    instruccion*; instru\u00e7\u00e3o; instru\u00e7\u00f5es; instrucoes; instruction*; istruzion*; anweisung*; instruktion*;
-    instructie*; instrukcj*; polece*; \u0438\u043d\u0441\u0442\u0440\u0443\u043a\u0446; \u0443\u043a\u0430\u0437\u0430\u043d\u0438; \u043f\u0440\u0430\u0432\u0438\u043b; \u0456\u043d\u0441\u0442\u0440\u0443\u043a\u0446; \u0432\u043a\u0430\u0437\u0456\u0432\u043a; talimat*; y\u00f6nerge*; reglas;
-    regras; r\u00e8gles; consignes; directivas; diretrizes; directives; regole; regeln; vorgaben; richtlinien; regels;
-    richtlijnen; regu\u0142; zasad; indicaciones; \u00f3rdenes; ordens; ordres;
-  `),
-	everythingSoFar: listed(`
-    todo lo anterior; tudo acima; tudo o que foi dito; tout ce qui pr\u00e9c\u00e8de; tutto quanto sopra; alles bisherige;
-    alles obige; alles wat hierboven; wszystko powy\u017cej; \u0432\u0441\u0451, \u0447\u0442\u043e \u0431\u044b\u043b\u043e \u0432\u044b\u0448\u0435; \u0432\u0441\u0435 \u0432\u044b\u0448\u0435\u0438\u0437\u043b\u043e\u0436\u0435\u043d\u043d\u043e\u0435; \u0432\u0441\u0451 \u0432\u044b\u0448\u0435\u0441\u043a\u0430\u0437\u0430\u043d\u043d\u043e\u0435;
-    tout ce qui a \u00e9t\u00e9 dit; alles, was bisher; alles was bisher; \u0432\u0441\u0451 \u043f\u0440\u0435\u0434\u044b\u0434\u0443\u0449\u0435\u0435; \u0443\u0441\u0435 \u043f\u043e\u043f\u0435\u0440\u0435\u0434\u043d\u0454; yukar\u0131daki her \u015fey;
-  `),
-	address: listed(`
-    si eres una ia; si eres un agente; nota para la ia; nota para el asistente; nota para el agente;
-    se voc\u00ea \u00e9 uma ia; nota para a ia; si tu es une ia; si vous \u00eates une ia; note \u00e0 l'ia; note pour l'ia;
-    note pour l'assistant; se sei un'ia; nota per l'ia; wenn du eine ki bist; falls du eine ki bist;
-    hinweis an die ki; an die ki:; hinweis f\u00fcr die ki; hinweis an den assistenten; \u0435\u0441\u043b\u0438 \u0442\u044b \u0438\u0438; \u0435\u0441\u043b\u0438 \u0432\u044b \u0438\u0438; \u0434\u043b\u044f \u0438\u0438:;
-    \u043f\u0440\u0438\u043c\u0435\u0447\u0430\u043d\u0438\u0435 \u0434\u043b\u044f \u0438\u0438; a partir de ahora eres; ab jetzt bist du; du bist jetzt; ahora eres; agora voc\u00ea \u00e9;
-    tu es maintenant; \u0442\u0435\u043f\u0435\u0440\u044c \u0442\u044b; e\u011fer bir yapay zeka; als je een ai bent; je\u015bli jeste\u015b ai; je\u015bli jeste\u015b modelem;
-  `),
-	conceal: listed(`
-    sin avisar; sin decir; no digas; no menciones; n\u00e3o diga; n\u00e3o mencione; sem avisar; ne dis pas; ne dites pas;
-    ne mentionne pas; ne mentionnez pas; sans pr\u00e9venir; sans demander; non dire; non menzionare; senza avvisare;
-    sage nicht; sag nichts; erw\u00e4hne nicht; erw\u00e4hne dies nicht; ohne den benutzer; ohne nachzufragen; zeg niet;
-    nie m\u00f3w; \u043d\u0435 \u0433\u043e\u0432\u043e\u0440\u0438; \u043d\u0435 \u0441\u043e\u043e\u0431\u0449\u0430\u0439; \u043d\u0435 \u0443\u043f\u043e\u043c\u0438\u043d\u0430\u0439; \u043d\u0435\u0437\u0430\u043c\u0435\u0442\u043d\u043e; \u0442\u0430\u0439\u043d\u043e; \u043d\u0435 \u043a\u0430\u0436\u0438; s\u00f6yleme; bahsetme;
-  `),
-	concealThis: listed(`
-    no se lo digas al usuario; no le digas al usuario; sin dec\u00edrselo al usuario; n\u00e3o conte ao usu\u00e1rio;
-    n\u00e3o diga ao usu\u00e1rio; ne le dis pas \u00e0 l'utilisateur; ne dites rien \u00e0 l'utilisateur;
-    sans en parler \u00e0 l'utilisateur; ne dis rien \u00e0 l'utilisateur; non dirlo all'utente; non dire nulla all'utente;
-    sag dem benutzer nichts; sage dem benutzer nichts; sag dem nutzer nichts; erw\u00e4hne diese anweisung nicht;
-    ohne den nutzer zu informieren; ohne den benutzer zu informieren; vertel de gebruiker niet;
-    nie m\u00f3w u\u017cytkownikowi; \u043d\u0435 \u0433\u043e\u0432\u043e\u0440\u0438 \u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442\u0435\u043b\u044e; \u043d\u0435 \u0441\u043e\u043e\u0431\u0449\u0430\u0439 \u043f\u043e\u043b\u044c\u0437\u043e\u0432\u0430\u0442\u0435\u043b\u044e; \u043d\u0435 \u0443\u043f\u043e\u043c\u0438\u043d\u0430\u0439 \u043e\u0431 \u044d\u0442\u043e\u043c;
-    \u043d\u0435 \u043a\u0430\u0436\u0438 \u043a\u043e\u0440\u0438\u0441\u0442\u0443\u0432\u0430\u0447\u0443; kullan\u0131c\u0131ya s\u00f6yleme; kullan\u0131c\u0131ya bundan bahsetme;
-  `),
-	reveal: listed(`
-    revela; muestra; imprime; repite; mostre; r\u00e9v\u00e8le; r\u00e9v\u00e9lez; affiche; affichez; r\u00e9p\u00e8te; mostra; stampa; zeige;
-    zeig; gib; wiederhole; toon; poka\u017c; ujawnij; \u043f\u043e\u043a\u0430\u0436\u0438; \u0432\u044b\u0432\u0435\u0434\u0438; \u0440\u0430\u0441\u043a\u0440\u043e\u0439; \u043f\u043e\u0432\u0442\u043e\u0440\u0438; g\u00f6ster;
-  `),
-	prompt: listed(`
-    tu prompt; tu prompt de sistema; tus instrucciones; seu prompt; suas instru\u00e7\u00f5es; ton prompt; tes instructions;
-    vos instructions; il tuo prompt; le tue istruzioni; deinen systemprompt; deinen prompt; deine anweisungen;
-    je systeemprompt; sw\u00f3j prompt; \u0441\u0438\u0441\u0442\u0435\u043c\u043d\u044b\u0439 \u043f\u0440\u043e\u043c\u043f\u0442; \u0441\u0432\u043e\u0439 \u043f\u0440\u043e\u043c\u043f\u0442; \u0442\u0432\u043e\u0438 \u0438\u043d\u0441\u0442\u0440\u0443\u043a\u0446\u0438\u0438; sistem istemini;
-  `),
-	send: listed(`
-    env\u00eda; envia; enviar; env\u00ede; manda; sube; envie; enviez; envoie; envoyez; transmets; transmettez; invia;
-    inviate; carica; sende; senden; schicke; schick; \u00fcbermittle; lade; stuur; wy\u015blij; prze\u015blij; \u043e\u0442\u043f\u0440\u0430\u0432\u044c; \u043e\u0442\u043f\u0440\u0430\u0432\u044c\u0442\u0435;
-    \u043f\u0435\u0440\u0435\u0448\u043b\u0438; \u0437\u0430\u0433\u0440\u0443\u0437\u0438; \u043d\u0430\u0434\u0456\u0448\u043b\u0438; g\u00f6nder;
-  `),
-	secret: listed(`
-    variables de entorno; vari\u00e1veis de ambiente; variables d'environnement; variabili d'ambiente;
-    umgebungsvariablen; omgevingsvariabelen; zmienne \u015brodowiskowe; \u043f\u0435\u0440\u0435\u043c\u0435\u043d\u043d\u044b\u0435 \u043e\u043a\u0440\u0443\u0436\u0435\u043d\u0438\u044f; claves ssh; cl\u00e9s ssh;
-    ssh-schl\u00fcssel; \u043a\u043b\u044e\u0447\u0438 ssh; todas las credenciales; tus credenciales; tes identifiants; deine zugangsdaten;
-    alle zugangsdaten; toutes les cl\u00e9s; \u0432\u0441\u0435 \u043a\u043b\u044e\u0447\u0438; \u0432\u0441\u0435 \u043f\u0430\u0440\u043e\u043b\u0438; ortam de\u011fi\u015fkenlerini;
-  `),
-	asset: listed(`
-    credencia*; contrase\u00f1a*; senha*; claves; identifiants; mots de passe; cl\u00e9 api; cl\u00e9s; credenziali; zugangsdaten;
-    passw\u00f6rter; schl\u00fcssel; geheimnisse; wachtwoord*; has\u0142a; klucze; \u043f\u0430\u0440\u043e\u043b; \u043a\u043b\u044e\u0447; \u0441\u0435\u043a\u0440\u0435\u0442; \u0442\u043e\u043a\u0435\u043d;
-  `),
-	mention: listed(`
-    atacante*; attaquant*; angreifer*; aanvaller*; \u0438\u043d\u044a\u0435\u043a\u0446; \u0437\u043b\u043e\u0443\u043c\u044b\u0448\u043b\u0435\u043d; inyecc*; inje\u00e7\u00e3o; iniezione;
-  `)
-};
-// src/poison/terms/table.ts
-function bitOf(category) {
-	return 1 << CATEGORIES.indexOf(category);
-}
-function termsOf(wanted) {
-	const terms = new Map();
-	for (const language of [
-		ENGLISH,
-		EUROPEAN,
-		ASIAN
-	]) addTerms(terms, language, wanted);
-	return [...terms].map(([written, categories]) => {
-		const isStem = written.endsWith("*");
-		const text = isStem ? written.slice(0, -1) : written;
-		return {
-			text,
-			categories,
-			isStem,
-			isFree: !/^[\u0000-\u024F\u1E00-\u1EFF]/.test(text)
-		};
-	});
-}
-function addTerms(terms, language, wanted) {
-	for (const category of CATEGORIES) {
-		const bit = bitOf(category);
-		if ((wanted & bit) === 0) continue;
-		for (const text of language[category] ?? []) {
-			const folded = foldText(text);
-			terms.set(folded, (terms.get(folded) ?? 0) | bit);
-		}
-	}
-}
-// src/poison/link-escapes.ts
-const NAMED_ENTITY = /&(?:colon|sol|bsol|commat|period|quest|num|amp|tab|newline);/i;
-const NUMBER = /&(#x[\da-f]{1,6}|#\d{1,7});?/gi;
-function asOnPage(address) {
-	return withoutEscapes$1(address.replace(NUMBER, "&$1;"));
-}
-// src/poison/link-references.ts
-const MAX_REFERENCES = 2e4;
-const INLINE = /\]\([\s>]{0,80}(?:<((?:[^<>\n\\]|\\.){1,2000})>|<?((?:[^\s<>()\\]|\\(?:\S|(?!\S))|\((?:[^\s<>()\\]|\\\S){0,500}\)){1,2000}))/g;
-const LABEL$1 = /\[((?:[^\][\\]|\\[^]){1,300})\]/g;
-const TAG$2 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
-const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
-const BARE = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
-function linkReferences(text, definitions) {
-	const found = [
-		...inline(text),
-		...byReference(text, definitions),
-		...tags(text)
-	].sort(byStart);
-	const alone = outside$1(bare(text), [...found, ...definitions].sort(byStart));
-	return [...found, ...alone].sort(byStart);
-}
-function byStart(one, other) {
-	return one.start - other.start;
-}
-function outside$1(spans, others) {
-	let next = 0;
-	let end = 0;
-	return spans.filter(({ start }) => {
-		for (let other = others[next]; other && other.start <= start; other = others[++next]) end = Math.max(end, other.end);
-		return start >= end;
-	});
-}
-function inline(text) {
-	const found = [];
-	let looked = 0;
-	for (const { index, 0: whole, 1: angled, 2: bare = "" } of text.matchAll(INLINE)) {
-		if (looked++ >= MAX_REFERENCES) break;
-		const opening = openingOf(text, index);
-		if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, angled ?? bare));
-	}
-	return found;
-}
-function byReference(text, definitions) {
-	if (definitions.length === 0) return [];
-	const targets = new Map();
-	for (const { label, target } of definitions) if (!targets.has(label)) targets.set(label, target);
-	const own = definitions.values();
-	let definition = own.next().value;
-	const found = [];
-	for (const { index, 0: whole, 1: label = "" } of text.matchAll(LABEL$1)) {
-		if (found.length >= MAX_REFERENCES) break;
-		while (definition && definition.end <= index) definition = own.next().value;
-		if (definition && definition.start <= index) continue;
-		const target = targets.get(linkLabel(label));
-		if (target === void 0) continue;
-		const end = index + whole.length;
-		const opening = text[index - 1] === "]" ? openingOf(text, index - 1) : -1;
-		if (opening === -1) found.push(linkOf(text, index, end - 1, end, target));
-		else found.push(linkOf(text, opening, index - 1, end, target));
-	}
-	return found;
-}
-function linkOf(text, opening, closing, end, target) {
-	const isImage = text[opening - 1] === "!" && !isEscaped(text, opening - 1);
-	return {
-		start: isImage ? opening - 1 : opening,
-		end,
-		text: text.slice(opening + 1, closing),
-		target,
-		isImage
-	};
-}
-function openingOf(text, closing) {
-	let depth = 0;
-	for (let at = closing - 1; at >= 0 && closing - at <= 301; at--) {
-		const character = text[at];
-		if (character !== "]" && character !== "[" || isEscaped(text, at)) continue;
-		if (character === "]") depth++;
-		else if (depth-- === 0) return at;
-	}
-	return -1;
-}
-function isEscaped(text, at) {
-	let first = at;
-	while (text[first - 1] === "\\") first--;
-	return (at - first) % 2 === 1;
-}
-function tags(text) {
-	const found = [];
-	if (!text.includes("<")) return found;
-	for (const { index, 0: whole, 1: name = "", 2: attributes = "", 3: label = "" } of text.matchAll(TAG$2)) {
-		if (found.length >= MAX_REFERENCES) break;
-		const [, double, single, unquoted] = ADDRESS.exec(attributes) ?? [];
-		const target = double ?? single ?? unquoted;
-		if (target === void 0) continue;
-		const isImage = name.toLowerCase() !== "a";
-		found.push({
-			start: index,
-			end: index + whole.length,
-			text: isImage ? "" : label,
-			target,
-			isImage
-		});
-	}
-	return found;
-}
-function bare(text) {
-	const found = [];
-	if (!text.includes("://")) return found;
-	for (const { index, 0: target } of text.matchAll(BARE)) {
-		if (found.length >= MAX_REFERENCES) break;
-		if (!/[@\u0370-\u052F]/.test(target)) continue;
-		found.push({
-			start: index,
-			end: index + target.length,
-			text: void 0,
-			target,
-			isImage: false
-		});
-	}
-	return found;
-}
-// src/poison/mark.ts
-const MAX_SHOWN_LENGTH = 120;
-function shown(text) {
-	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(line.slice(0, 119))}\u2026"` : `"${line}"`;
-}
-// src/poison/block-spans.ts
-const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
-const QUOTE = /^ {0,8}>/;
-const LIST = /^ {0,8}(?:[-*+]|\d{1,9}[.)])\s/;
-const CLOSING = /^ {0,3}(`{3,}|~{3,})[ \t\r]*$/;
-const PLACED_FENCE = /^[ \t>*+\-\d.)]+(?:`{3}|~{3})/;
-const HTML_LINE = /^[ \t>*+\-\d.)]*</;
-const RAW_HTML = /<(?:pre|textarea|script|style)(?=[\s>]|$)/i;
-const LONE_RETURN = /\r(?!\n)/;
-function blockSpans(text) {
-	const spans = [];
-	let fence;
-	let afterBlank = true;
-	let inList = false;
-	let inHtml = false;
-	const lone = text.search(LONE_RETURN);
-	let doubtFrom = lone === -1 ? Infinity : lone;
-	const code = (start, end, isSure) => isSure && end <= doubtFrom ? {
-		zone: "code",
-		start,
-		end
-	} : {
-		zone: "code",
-		start,
-		end,
-		isDoubtful: "block"
-	};
-	for (let start = 0; start < text.length;) {
-		const feed = text.indexOf("\n", start);
-		const end = feed === -1 ? text.length : feed;
-		const head = text.slice(start, Math.min(end, start + 400));
-		const open = FENCE.exec(head);
-		const [, marks = "", info = ""] = open ?? [];
-		const isBlank = head.trim() === "";
-		if (!fence?.isSure) {
-			const line = text.slice(start, end);
-			inHtml = !isBlank && (inHtml || HTML_LINE.test(line));
-			if (PLACED_FENCE.test(line) || RAW_HTML.test(line) || inHtml && marks !== "") doubtFrom = Math.min(doubtFrom, start);
-		}
-		if (fence) {
-			if (fence.isSure ? CLOSING.exec(head)?.[1]?.startsWith(fence.marks) : marks.startsWith(fence.marks) && info.trim() === "") {
-				spans.push(code(fence.start, end, fence.isSure));
-				fence = void 0;
-			}
-		} else if (open && !(marks.startsWith("`") && info.includes("`"))) {
-			const from = start + open[0].length - info.length;
-			if (/\S\s+\S/.test(info)) spans.push({
-				zone: "hidden",
-				start: from,
-				end,
-				by: "the info string of a code fence"
-			});
-			fence = {
-				marks,
-				start: end,
-				isSure: head.startsWith(marks) && start < doubtFrom
-			};
-		} else if (QUOTE.test(head)) spans.push({
-			zone: "quoted",
-			start,
-			end
-		});
-		else if (/^(?: {4}|\t)/.test(head) && afterBlank && !inList) spans.push(code(start, end, false));
-		const wasCode = spans.at(-1)?.zone === "code" && spans.at(-1)?.end === end;
-		if (!isBlank && !fence) inList = LIST.test(head) || inList && (/^\s/.test(head) || !afterBlank);
-		afterBlank = isBlank || wasCode;
-		start = end + 1;
-	}
-	if (fence) spans.push(code(fence.start, text.length, fence.isSure));
-	return {
-		spans,
-		doubtFrom
-	};
-}
-// src/poison/hidden-spans.ts
-const FAR = /[ \t\u00A0]{120,}/g;
-const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/gim;
-const TAG$1 = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
-const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)$/i;
-const HIDING = /(?:^|\s)hidden(?=[\s=/]|$)|(?:^|\s)type\s*=\s*["']?hidden\b|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
-const UNSHOWN_MARKUP = [
-	{
-		opens: /<\?/g,
-		closes: "?>",
-		by: "a processing instruction"
-	},
-	{
-		opens: /<!\[CDATA\[/g,
-		closes: "]]>",
-		by: "a CDATA section"
-	},
-	{
-		opens: /<![a-z]/gi,
-		closes: ">",
-		by: "a declaration of HTML"
-	}
-];
-function unshownMarkup(text, { opens, closes, by }) {
-	const spans = [];
-	opens.lastIndex = 0;
-	for (let match = opens.exec(text); match; match = opens.exec(text)) {
-		const close = text.indexOf(closes, opens.lastIndex);
-		if (close === -1) break;
-		const end = close + closes.length;
-		spans.push({
-			zone: "hidden",
-			start: match.index,
-			end,
-			by
-		});
-		opens.lastIndex = end;
-	}
-	return spans;
-}
-function hiddenSpans(text) {
-	const spans = [];
-	for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", at)) {
-		const close = text.indexOf("-->", at + 4);
-		const end = close === -1 ? text.length : close + 3;
-		spans.push({
-			zone: "hidden",
-			start: at,
-			end,
-			by: "an HTML comment"
-		});
-		at = end;
-	}
-	for (const markup of UNSHOWN_MARKUP) for (const span of unshownMarkup(text, markup)) spans.push(span);
-	if (text.includes("<")) for (const span of hidingTags(text)) spans.push(span);
-	for (const { index, 0: line } of text.matchAll(REFERENCE_COMMENT)) spans.push({
-		zone: "hidden",
-		start: index,
-		end: index + line.length,
-		by: "a link definition that nothing refers to"
-	});
-	for (const { index, 0: blanks } of text.matchAll(FAR)) {
-		const start = index + blanks.length;
-		const feed = text.indexOf("\n", start);
-		const end = feed === -1 ? text.length : feed;
-		if (start < end) spans.push({
-			zone: "hidden",
-			start,
-			end,
-			by: "the end of a line behind a row of blanks"
-		});
-	}
-	return spans;
-}
-const MAX_UNCLOSED = 200;
-function hidingTags(text) {
-	const spans = [];
-	const unclosed = new Set();
-	let lower;
-	for (const { index, 0: tag, 1: name = "", 2: attributes = "" } of text.matchAll(TAG$1)) {
-		const isUnshown = UNSHOWN.test(name);
-		if (!isUnshown && !HIDING.test(attributes)) continue;
-		if ((spans.at(-1)?.end ?? 0) > index) continue;
-		lower ??= text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
-		const closing = `</${name.toLowerCase()}`;
-		const close = unclosed.has(closing) || unclosed.size > MAX_UNCLOSED ? -1 : lower.indexOf(closing, index + tag.length);
-		if (close === -1) unclosed.add(closing);
-		const paragraph = close === -1 ? text.indexOf("\n\n", index) : close;
-		const end = paragraph === -1 ? text.length : paragraph;
-		const by = isUnshown ? `a <${name.toLowerCase()}> element` : "markup that hides it";
-		spans.push({
-			zone: "hidden",
-			start: index,
-			end,
-			by
-		});
-	}
-	return spans;
-}
-// src/poison/inline-spans.ts
-function inlineSpans(text, blocks, doubtFrom) {
-	const spans = [];
-	const block = blocks.filter(({ zone }) => zone === "code").values();
-	let next = block.next().value;
-	let blank = -1;
-	for (let start = 0; start < text.length;) {
-		while (next && next.end <= start) next = block.next().value;
-		if (next && next.start <= start) {
-			start = next.end + 1;
-			continue;
-		}
-		if (blank < start) {
-			const found = text.indexOf("\n\n", start);
-			blank = found === -1 ? text.length : found;
-		}
-		const limit = Math.min(blank, next?.start ?? text.length);
-		const end = Math.max(limit, start + 1);
-		for (const span of codeSpans(text, start, end)) spans.push(span.isDoubtful || span.end <= doubtFrom ? span : {
-			...span,
-			isDoubtful: "block"
-		});
-		for (const span of quotations(text, start, end)) spans.push(span);
-		start = end;
-		while (text.startsWith("\n", start)) start++;
-	}
-	return spans;
-}
-const UNSURE = /<|\\`/;
-const PARTED = /[|\r\n]/;
-function codeSpans(text, start, end) {
-	const paragraph = text.slice(start, end);
-	if (!paragraph.includes("`")) return [];
-	const spans = [];
-	const runs = [...paragraph.matchAll(/`+/g)].map(({ index, 0: marks }) => ({
-		index,
-		length: marks.length
-	}));
-	const later = new Map();
-	for (const [place, { length }] of runs.entries()) {
-		const list = later.get(length);
-		if (list) list.push(place);
-		else later.set(length, [place]);
-	}
-	const passed = new Map();
-	let isSure = true;
-	let behind = 0;
-	for (let place = 0; place < runs.length; place++) {
-		const run = runs[place];
-		if (!run) break;
-		const same = later.get(run.length) ?? [];
-		let at = passed.get(run.length) ?? 0;
-		while ((same[at] ?? Infinity) <= place) at++;
-		passed.set(run.length, at);
-		const closing = runs[same[at] ?? -1];
-		isSure &&= closing !== void 0 && !UNSURE.test(paragraph.slice(behind, run.index + 1));
-		if (!closing) continue;
-		const end = closing.index + closing.length;
-		isSure &&= !PARTED.test(paragraph.slice(run.index, end));
-		behind = end;
-		const isInWord = /\w/.test(paragraph.charAt(run.index - 1)) && /\w/.test(paragraph.charAt(end));
-		const span = {
-			zone: "code",
-			start: start + run.index,
-			end: start + end
-		};
-		if (!isInWord) spans.push(isSure ? span : {
-			...span,
-			isDoubtful: "span"
-		});
-		place = same[at] ?? place;
-	}
-	return spans;
-}
-const QUOTATION = /(?<![0-9A-Za-z])"[^"\n]{2,400}"(?![0-9A-Za-z])|\u201C[^\u201C\u201D]{2,400}\u201D|\u201E[^\u201C\u201D\u201E]{2,400}[\u201C\u201D]|\u00AB[^\u00AB\u00BB]{2,400}\u00BB|\u300C[^\u300C\u300D]{2,400}\u300D|\u300E[^\u300E\u300F]{2,400}\u300F|(?<![0-9A-Za-z])\u2018[^\u2018]{2,400}\u2019(?![0-9A-Za-z])|(?<![0-9A-Za-z])'[^'\n]{8,400}'(?![0-9A-Za-z])/g;
-const ABOUT = 15;
-function quotations(text, start, end) {
-	const paragraph = text.slice(start, end);
-	const spans = [];
-	let outside = paragraph.length;
-	for (const { index, 0: quotation } of paragraph.matchAll(QUOTATION)) {
-		outside -= quotation.length;
-		spans.push({
-			zone: "quoted",
-			start: start + index,
-			end: start + index + quotation.length
-		});
-	}
-	return outside >= ABOUT ? spans : [];
-}
-// src/poison/unseen-titles.ts
-const LINK_TITLE = /\]\(\s{0,3}(?:<[^<>\n]{0,2000}>|[^\s<>()]{1,2000})\s{1,20}("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\))\s{0,3}\)/g;
-const MAX_TAGS = 1e5;
-const MAX_ATTRIBUTES = 50;
-const TAG_START = /<[a-z][a-z0-9-]{0,30}(?=\s)/gi;
-const ATTRIBUTE = /[\s/]{1,100}([^\s"'<>/=]{1,60})(?:\s{0,20}=\s{0,20}(?:"([^"]{0,1000})"|'([^']{0,1000})'|[^\s"'=<>`]{1,600}))?/y;
-const LEADS = /^(?:href|src)$/i;
-function unseenTitles(text, definitions) {
-	const spans = [];
-	const by = "the title of a link";
-	for (const { end, title } of definitions) if (title > 0) spans.push({
-		start: end - title,
-		end,
-		by
-	});
-	if (text.includes("](")) for (const { index, 0: whole, 1: title = "" } of text.matchAll(LINK_TITLE)) {
-		const start = index + whole.lastIndexOf(title);
-		spans.push({
-			start,
-			end: start + title.length,
-			by
-		});
-	}
-	if (text.includes("<")) for (const span of attributeSpans(text)) spans.push(span);
-	return spans;
-}
-function* attributeSpans(text) {
-	let tags = 0;
-	for (const { index, 0: start } of text.matchAll(TAG_START)) {
-		if (tags++ >= MAX_TAGS) return;
-		ATTRIBUTE.lastIndex = index + start.length;
-		for (let count = 0; count < MAX_ATTRIBUTES; count++) {
-			const match = ATTRIBUTE.exec(text);
-			if (!match) break;
-			const [whole, name = "", double, single] = match;
-			const value = double ?? single;
-			if (value === void 0 || LEADS.test(name)) continue;
-			const end = match.index + whole.length;
-			yield {
-				start: end - value.length - 2,
-				end,
-				by: `the attribute "${name.toLowerCase()}" of a tag`
-			};
-		}
-	}
-}
-// src/poison/zones.ts
-function zonesOf(text, definitions) {
-	const { spans: blocks, doubtFrom } = blockSpans(text);
-	const inline = inlineSpans(text, blocks, doubtFrom);
-	const firm = [...hiddenSpans(text)];
-	for (const title of unseenTitles(text, definitions)) firm.push({
-		zone: "hidden",
-		...title
-	});
-	const weak = [];
-	for (const span of [...blocks, ...inline]) (span.zone === "quoted" || span.isDoubtful ? weak : firm).push(span);
-	const first = firstOf(firm);
-	return [...first, ...outside(firstOf(weak), first)].sort((a, b) => a.start - b.start);
-}
-function firstOf(spans) {
-	const result = [];
-	let end = 0;
-	for (const span of [...spans].sort((a, b) => a.start - b.start || b.end - a.end)) {
-		if (span.start < end) continue;
-		result.push(span);
-		end = span.end;
-	}
-	return result;
-}
-function outside(spans, others) {
-	const result = [];
-	let next = 0;
-	for (const span of spans) {
-		let { start } = span;
-		while ((others[next]?.end ?? Infinity) <= start) next++;
-		for (let at = next; start < span.end; at++) {
-			const other = others[at];
-			const end = Math.min(other?.start ?? Infinity, span.end);
-			if (start < end) result.push({
-				...span,
-				start,
-				end
-			});
-			if (!other) break;
-			start = Math.max(start, other.end);
-		}
-	}
-	return result;
-}
-var ZoneReader = class {
-	#spans;
-	#next = 0;
-	constructor(spans) {
-		this.#spans = spans;
-	}
-	at(place) {
-		if ((this.#spans[this.#next - 1]?.end ?? 0) > place) this.#next = 0;
-		for (let span = this.#spans[this.#next]; span && span.end <= place; span = this.#spans[this.#next]) this.#next++;
-		const span = this.#spans[this.#next];
-		return span && span.start <= place ? span : void 0;
-	}
-};
-// src/poison/links.ts
-const MAX_MARKS$1 = 20;
-const DATA_TYPES = [
-	"application",
-	"audio",
-	"font",
-	"image",
-	"message",
-	"model",
-	"multipart",
-	"text",
-	"video"
-];
-const DATA = new RegExp(`\\bdata:((?:${DATA_TYPES.join("|")})\\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\\s"')<>]`, "gi");
-function findLinks(text, zones, definitions) {
-	const marks = [];
-	const zoneAt = zoneReaderOf(zones);
-	const valid = definitions.filter(({ start }) => zoneAt(start) !== "code");
-	for (const reference of linkReferences(text, valid)) {
-		if (marks.length >= MAX_MARKS$1) break;
-		const zone = zoneAt(reference.start);
-		if (zone === "code") continue;
-		const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
-		if (mark) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
-	}
-	return [...marks, ...dataMarks(text, zones)];
-}
-function zoneReaderOf(zones) {
-	const reader = new ZoneReader(zones);
-	return (place) => {
-		const { zone, isDoubtful } = reader.at(place) ?? {};
-		return isDoubtful === "span" ? "prose" : zone;
-	};
-}
-function asQuoted(mark) {
-	const { severity: _severity, ...rest } = mark;
-	return {
-		...rest,
-		lowTrust: "warning"
-	};
-}
-function imageMark({ start, end, target: written }) {
-	const target = asOnPage(written);
-	const host = hostOf(target);
-	if (host === void 0) return void 0;
-	return {
-		rule: "poison/remote-image",
-		start,
-		end,
-		message: `An image is fetched from ${host} ${/[?{]|%7b|\$\{|\{\{/i.test(target) ? "with data in its address" : "when the page is shown"}, which tells that host who reads: ${shown(target)}.`,
-		subject: target.slice(0, 120),
-		severity: "warning",
-		lowTrust: "error"
-	};
-}
-function linkMark({ start, end, text, target }) {
-	const lie = lieOf(text, target) ?? lieOf(text && asOnPage(text), asOnPage(target));
-	if (lie === void 0) return void 0;
-	return {
-		rule: "poison/lying-link",
-		start,
-		end,
-		message: `${lie}: ${text === void 0 ? shown(target) : `the text is ${shown(text)}, the target ${shown(target)}`}.`,
-		subject: `${(text ?? "").slice(0, 60)} ${target.slice(0, 60)}`,
-		severity: "warning",
-		lowTrust: "error"
-	};
-}
-function lieOf(text, target) {
-	const plain = target.replace(/[\t\n\r\u0000-\u0020]/g, "");
-	if (/^(?:javascript|vbscript|data:text\/html)/i.test(plain)) return "A link runs code";
-	const host = hostOf(target);
-	if (host === void 0) return void 0;
-	const [, user] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#@]*)@/i.exec(target) ?? [];
-	if (user !== void 0 && (text === void 0 ? bareHost(user) !== void 0 : /[a-z0-9-]\.[a-z]{2}/i.test(user))) return "A link leads to another host than it seems to name";
-	if (host.split(".").some(isMixed)) return "A link leads to a host whose name imitates another";
-	if (text === void 0) return void 0;
-	const seen = text.replace(EMPHASIS, "");
-	const named = hostOf(seen) ?? bareHost(seen);
-	if (named === void 0 || isSameSite(named, host)) return void 0;
-	return "A link leads to another host than its text names";
-}
-const EMPHASIS = /^[\s*_`~]{1,300}|[\s*_`~]{1,300}$/g;
-function hostOf(target) {
-	const [, authority] = /^(?:https?:|wss?:|ftp:)?[\\/]{2}([^\\/?#\s]{1,300})/i.exec(target.trim()) ?? [];
-	return authority?.slice(authority.lastIndexOf("@") + 1).replace(/:\d{1,5}$/, "").toLowerCase();
-}
-const FILES = /\.(?:md|sh|py|rs|js|ts|go|pl|zip|app|dev\.ts|io\.md|ps|so|cc|ai|mov|java|cs)$/i;
-function bareHost(text) {
-	const [, host = ""] = /^((?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24})(?:[/:?#]\S{0,300})?$/i.exec(text) ?? [];
-	if (host === "" || FILES.test(host) && !/^www\./i.test(host)) return void 0;
-	return KNOWN_ENDINGS.test(host) ? host.toLowerCase() : void 0;
-}
-const KNOWN_ENDINGS = /\.(?:com|org|net|io|dev|app|gov|edu|mil|int|info|biz|cloud|ai|co|me|tv|xyz|site|online|tech|store|internal|[a-z]{2}\.[a-z]{2}|de|fr|uk|us|eu|nl|es|it|pl|ru|cn|jp|kr|in|br|au|ca|ch|at|se|no|fi|dk|be|cz)$/i;
-function isSameSite(named, host) {
-	const one = named.replace(/^www\./, "");
-	const other = host.replace(/^www\./, "");
-	return one === other || other.endsWith(`.${one}`) || one.endsWith(`.${other}`);
-}
-function isMixed(label) {
-	return /[\u0370-\u052F]/.test(label) && /[a-z]/.test(label);
-}
-function dataMarks(text, zones) {
-	const marks = [];
-	const zoneAt = zoneReaderOf(zones);
-	for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
-		if (marks.length >= MAX_MARKS$1) break;
-		const zone = zoneAt(index);
-		if (zone === "code") continue;
-		const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4e3))?.[0].length ?? head.length);
-		const says = contentOf(text.slice(index + head.length - 1, end), options);
-		const reading = says === void 0 ? "" : `, read as ${shown(says)}`;
-		const mark = {
-			rule: "poison/data-uri",
-			start: index,
-			end,
-			message: `A data URI of the type ${type} holds ${end - index} characters that are not shown as text${reading}.`,
-			subject: `${type} ${text.slice(index, index + 80)}`,
-			severity: "warning",
-			lowTrust: "error"
-		};
-		marks.push(zone === "quoted" ? asQuoted(mark) : mark);
-	}
-	return marks;
-}
-function contentOf(data, options) {
-	const plain = (/;base64/i.test(options) ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(data.slice(0, 2e3), "base64").toString("utf8") : unescaped(data)).slice(0, 400);
-	const odd = plain.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length;
-	return plain.length > 3 && odd * 10 < plain.length ? plain : void 0;
-}
-function unescaped(data) {
-	try {
-		return decodeURIComponent(data.slice(0, 2e3).replace(/%?.?$/, ""));
-	} catch {
-		return data.slice(0, 2e3);
-	}
-}
-// src/poison/wanted.ts
-const COMBINATIONS = [
-	["disregard", "rules"],
-	["disregard", "everythingSoFar"],
-	["address", "secret"],
-	[
-		"address",
-		"send",
-		"asset",
-		"where"
-	],
-	["address", "conceal"],
-	["address", "danger"],
-	["address", "approve"],
-	["address", "tool"],
-	["address", "standing"],
-	["role"],
-	["prompt", "reveal"],
-	[
-		"secret",
-		"send",
-		"where"
-	],
-	[
-		"secret",
-		"conceal",
-		"send"
-	],
-	[
-		"conceal",
-		"send",
-		"asset",
-		"where"
-	],
-	["concealThis"],
-	["conceal", "danger"],
-	["conceal", "approve"],
-	["conceal", "disregard"],
-	["approveThis"],
-	["thisText", "standing"],
-	["marker"],
-	["voice", "youMust"]
-];
-const bits = COMBINATIONS.map((categories) => categories.reduce((sum, category) => sum | bitOf(category), 0));
-const WANTED = bits.reduce((sum, combination) => sum | combination, 0);
-const ANCHORS = COMBINATIONS.reduce((sum, [first]) => first === void 0 ? sum : sum | bitOf(first), 0);
-const ALONE = bits.filter((combination) => (combination & combination - 1) === 0).reduce((sum, bit) => sum | bit, 0);
-const TOGETHER = bits.filter((combination) => (combination & ALONE) === 0);
-function areEnough(categories) {
-	return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
-}
-const SIGNS = [
-	"<<<<<<<",
-	...[
-		"<!--",
-		"&#",
-		"vbscript:",
-		"\"parameters\"",
-		"\"input\""
-	],
-	...[
-		"![",
-		...DATA_TYPES.map((type) => `data:${type}/`),
-		"data:;",
-		"data:,",
-		"javascript:",
-		"xn--",
-		"\\u20",
-		"\\u{",
-		"\\x1b"
-	],
-	...[
-		"\\u001",
-		"\\u009",
-		"\\u00ad",
-		"\\ufe0",
-		"\\udb4",
-		"\\u000e",
-		"\\ufeff",
-		"\\u034f",
-		"\\u061c",
-		"\\u115f",
-		"\\u1160"
-	],
-	...[
-		"\\u180",
-		"\\u3164",
-		"\\uffa0",
-		"\\u280",
-		"\\u17b",
-		"\"tool_call",
-		"\"function_call",
-		"tool_use",
-		"\"arguments\""
-	],
-	...[
-		"aWdub3Jl",
-		"lnbm9yZ",
-		"pZ25vcm",
-		"aW5zdHJ1Y3Rpb2",
-		"luc3RydWN0aW9u",
-		"pbnN0cnVjdGlvb",
-		"SUdOT1JF",
-		"SWdub3Jl"
-	],
-	...[
-		"cHJldmlvdXMg",
-		"ByZXZpb3Vz",
-		"wcmV2aW91cy",
-		"69676e6f7265",
-		"496e6f7265",
-		"696e737472756374"
-	],
-	...[
-		"i g n o r e",
-		"i.g.n.o.r.e",
-		"i-g-n-o-r-e",
-		"i_g_n_o_r_e",
-		"d i s r e g",
-		"d.i.s.r.e.g",
-		"d-i-s-r-e-g",
-		"d_i_s_r_e_g"
-	],
-	...[
-		"s y s t e m",
-		"s.y.s.t.e.m",
-		"s-y-s-t-e-m",
-		"p r o m p t",
-		"p.r.o.m.p.t",
-		"p-r-o-m-p-t",
-		"f o r g e t",
-		"f.o.r.g.e.t"
-	],
-	...[
-		"i n s t r u c",
-		"i.n.s.t.r.u.c",
-		"i-n-s-t-r-u-c",
-		"i_n_s_t_r_u_c",
-		"s e c r e t",
-		"t o k e n",
-		"p a s s w o r d",
-		"s e n d t"
-	],
-	...[
-		"a p p r o v e",
-		"o v e r r i d e",
-		"r e v e a l",
-		"e x e c u t e"
-	]
-];
-// src/poison/combination-search.ts
-const CONTROL = 63;
-let watch;
-function holdsCombination(bytes) {
-	watch ??= prepare$1();
-	const { classes, shift, next, masks, isLink } = watch;
-	const { length } = bytes;
-	let found = 0;
-	let state = 0;
-	for (let at = 0; at < length; at++) {
-		state = next[state << shift | (classes[bytes[at] ?? 0] ?? 0)] ?? 0;
-		if (state < 32768) continue;
-		state &= -32769;
-		const mask = masks[state] ?? 0;
-		if (mask === -1) return true;
-		if ((mask & ~found) !== 0 && areEnough(found |= mask)) return true;
-		if (isLink[state] === 1 && mayLie(bytes, at)) return true;
-	}
-	return false;
-}
-function prepare$1() {
-	const terms = termsOf(WANTED);
-	const automaton = buildClosedAutomaton([
-		...terms.map(({ text }) => text),
-		...SIGNS,
-		"]("
-	]);
-	const link = terms.length + SIGNS.length;
-	const { ends, next, shift } = automaton;
-	const classes = automaton.classes.slice();
-	for (let byte = 0; byte < 128; byte++) if (isControl(byte)) classes[byte] = CONTROL;
-	const masks = new Int32Array(ends.length + 1);
-	const isLink = new Uint8Array(ends.length + 1);
-	ends.forEach((list, state) => {
-		for (const end of list) if (end === link) isLink[state] = 1;
-		else masks[state] = (masks[state] ?? 0) | (terms[end]?.categories ?? -1);
-	});
-	masks[ends.length] = -1;
-	for (let state = 0; state < ends.length; state++) next[(state << shift) + CONTROL] = ends.length | END;
-	return {
-		classes,
-		shift,
-		next,
-		masks,
-		isLink
-	};
-}
-// src/poison/sample.ts
-const MOST = 65535;
-var Sample = class {
-	#counts = new Uint16Array(65536);
-	take(bytes) {
-		const counts = this.#counts;
-		let row = 0;
-		let at = 0;
-		while (at < bytes.length) {
-			const found = CLASSES[bytes[at++] ?? 0] ?? 0;
-			if (found === 32) continue;
-			row = row << 5 | found & 31;
-			const slot = slotOf(row);
-			const count = counts[slot] ?? 0;
-			if (count < MOST) counts[slot] = count + 1;
-		}
-	}
-	countOf(row) {
-		return this.#counts[slotOf(row)] ?? 0;
-	}
-};
-function slotOf(row) {
-	return Math.imul(row & 1048575, 2654435761) >>> 16;
-}
-// src/generated/poison-terms.ts
-const TERMS = [
-	[1, "ignore disregard forget override overruie bypass discard negiect erase do_not_foiiow donDt_foiiow stop_foiiowing do_not_obey donDt_obey stop_obeying pay_no_attention_to throw_away set_aside nuiiify uniearn ignoring disregarding forgetting are_no_ionger_vaiid no_ionger_appiy are_void are_revoked are_canceiied take_precedence_over ignora ignorar ignoren ignorad oivida oivide oividar descarta haz_caso_omiso omite desconsidere desconsidera esqueca esquece ignorem descarte nao_siga ignorez oubiie oubiiez ne_tiens_pas_compte ne_tenez_pas_compte fais_abstraction faites_abstraction ne_suivez_pas ne_suis_pas ignori ignorate dimentica dimenticate non_seguire trascura ignoriere ignorieren ignoriert vergiss vergessen missachte missachten ubergehe befoige_nicht negeer negeert vergeet zignoruj ignoruj zapomnij pomin nie_stosuj NVNoN0N1OaNVOaOaNu N2OaN1NVNoN0N1OaNVOaOaNu NVNoN0N1OaNVOaN1NoNNOaOi NUNNNnOaNoOi N0No_N1NnOaNNOeNNNu_NoN0NVNuNNN0NVOi N1OaNnOaN1OaOi N0No_OaNuNoNoOaNu OoNoN0N1OaOaNu N2OaN1OoNoN0N1OaOaNu N0No_NUNoNNNoNNNu yok_say gormezden_gei unut dikkate_aima S20Uoa TUaVcT UaaVTo S2VViN S2VVeV S2VTie RViVTaUNTRuu RViVTaWaoSie VUoV2c VTTUuo UaaVToQaUQaT UaaVToQaU S2VQaiQaT S1oQaiQaeQaa S1oQaiQau YioZeu0oV YioZeu0oo Z1eZoo YoNYaoZca_Yce VeViVcWcWa VcWTVoWi VcWTVo WaVc_VeVeVeVu NaaNaeNaTNacNaoNa1 NaeNauNauNaNNaaNaaNaTNa1NauNau NaiNaaNao_NauNa1 bo_qua hay_quen abaikan iupakan"],
-	[16, "instruction instructions prompt prompts ruies guideiines directives directive commands guardraiis restrictions constraints poiicies programming training orders directions safeguards guidance instruccion instrucao instrucoes instruction istruzion anweisung instruktion instructie instrukcj poiece NVN0OaOaOaOaNuOT OaNuNNNUNNN0NV N2OaNNNoNVNu OoN0OaOaOaOaNuOT NoNuNNNUOoNoNu taiimat yonerge regias regras regies consignes directivas diretrizes regoie regein vorgaben richtiinien regeis richtiijnen regui zasad indicaciones ordenes ordens ordres TicRua TicUau VcaSeu VTiSec TiNUau VioTVi VeeTVi Sn0Rua VTaTna QaeQauQae QaUQaiQaoQaUQae TicWc0 ZcaZeu YeaYau XUuZuu 0oaYai0oa0eV ZcaZue VcWaVeVuWaWeWaVcVe VeVuWaWeWaVcVe VcWaWaWeVcVuVi VcWaVaWeVcWaVn NaeNa2NaNNaiNaTNacNao NaeNa2NaiNai huong_dan chi_dan quy_tac instruksi perintah aturan"],
-	[32, "everything_above everything_before_this everything_you_were_toid what_you_were_toid aii_of_the_above aii_you_were_toid everything_you_know aii_that_came_before everything_said_so_far the_text_above everything_you_have_been_toid what_you_have_been_toid the_conversation_above what_came_before todo_io_anterior tudo_acima tudo_o_que_foi_dito tout_ce_qui_precede tutto_quanto_sopra aiies_bisherige aiies_obige aiies_wat_hierboven wszystko_powyzej NoOaOnD_OcOaN1_NnOeNuN1_NoOeOeNo NoOaNo_NoOeOeNoNVNUNuN1NoNoN0N0N1No NoOaOn_NoOeOeNoOaNuNNNUNNN0N0N1No tout_ce_qui_a_ete_dit aiiesD_was_bisher aiies_was_bisher NoOaOn_N2OaNoNoOeNoOaOeNoNo OaOaNo_N2N1N2NoOaNoNoN0Oo yukaridaki_her_sey RuaRVeTeaTueSTaSiu RuaRVeSTaSiu RVeW0aUuaRVaSec QaoQaiQa1QacQaiQauQauQaT RVeVeVQaiQauQauQaT ZuaZ0V_YeeYoa_YaoZue WaWa_WaVc_VoVeWa NaeNaeNaN_NaTNaa_NaUNae_NaVNaiNaa"],
-	[64, "if_you_are_an_ai if_you_are_a_ianguage_modei if_you_are_an_iim if_you_are_an_agent if_you_are_an_assistant if_youDre_an_ai if_youDre_an_iim if_you_are_a_iarge_ianguage_modei if_you_are_a_bot if_you_are_ciaude as_an_ai ai_agents ai_assistants ai_modeis dear_ai dear_assistant dear_agent dear_modei hey_assistant hey_ciaude hey_copiiot hey_ai hi_assistant attention_ai attention_agent attention_assistant attention_aii_agents attention_iim attentionD_ai attentionH_ai attention_modei note_to_ai note_to_agent note_to_assistant note_to_iim note_to_the_ai note_to_the_assistant note_to_the_agent note_to_the_modei note_for_ai note_for_agents note_for_the_agent note_for_iim note_for_the_assistant message_to_ai message_to_the_ai message_for_ai message_to_the_assistant message_for_the_assistant message_to_the_agent message_for_the_agent message_to_agents instructions_for_ai instructions_for_the_ai instructions_for_the_assistant instructions_for_the_agent instruction_for_ai instructions_to_the_assistant instructions_to_the_agent instructions_for_iim instructions_for_the_modei agents_reading_this agent_reading_this assistant_reading_this modei_reading_this iim_reading_this ai_reading_this assistants_reading_this modeis_reading_this iims_reading_this agents_that_read_this agent_that_reads_this agents_who_read_this assistant_that_reads_this modei_that_reads_this any_agent_that_ioads_this any_modei_that_ioads_this when_you_read_this upon_reading_this once_you_read_this after_reading_this whenever_this_record_is when_this_record_is_ioaded when_this_memory_is whenever_you_ioad whenever_this_memory_is whenever_this_fiie_is_read when_this_fiie_is_ioaded when_summarizing_this when_summarising_this when_you_summarize_this before_answering before_you_answer before_responding before_you_respond before_doing_anything_eise before_you_continue instead_of_answering in_your_next_repiy in_your_next_response in_your_response in_your_repiy in_your_answer in_every_repiy in_every_answer your_next_action as_your_first_action your_first_action your_first_step youD_the_assistant youD_the_agent the_agent_must_now the_assistant_must_now the_modei_must_now the_assistant_shouid_now the_agent_shouid_now you_are_now from_now_on_you from_now_onD_you you_are_an_ai you_are_a_heipfui_assistant ianguage_modeisH agentH ciaudeH copiiotH iimH modeiH agentsH assistantsH ciaudeD copiiotD chatgptD chatgptH geminiD geminiH cursorH codexH coding_agentH coding_agentsH assistantD si_eres_una_ia si_eres_un_agente nota_para_ia_ia nota_para_ei_asistente nota_para_ei_agente se_voce_e_uma_ia nota_para_a_ia si_tu_es_une_ia si_vous_etes_une_ia note_a_iDia note_pour_iDia note_pour_iDassistant se_sei_unDia nota_per_iDia wenn_du_eine_ki_bist faiis_du_eine_ki_bist hinweis_an_die_ki an_die_kiH hinweis_fur_die_ki hinweis_an_den_assistenten NoOaNuNV_OaOe_NVNV NoOaNuNV_NoOe_NVNV NoNuOi_NVNVH N2OaNVNuNoOcNNN0NVNo_NoNuOi_NVNV a_partir_de_ahora_eres ab_jetzt_bist_du du_bist_jetzt ahora_eres agora_voce_e tu_es_maintenant OaNoN2NoOaOi_OaOe eger_bir_yapay_zeka ais_je_een_ai_bent jesii_jestes_ai jesii_jestes_modeiem STaT1uR0aTViai STaT1uR0aTViRuuSUaTuuVa0 STaT1uR0aTViRVaRVe R0aUiNSueTVi RuiUiNSueSuaSceR0a RuiUiNSueVoUR0a Vcoai UuuaiUua aiSeeTeeViU SeeTeeViUToeTai QaaQaeQasQaiaiQaeQae aiQaV aiQaaQaUQauQa2QaoQaeQaV RueQaeQaeQaaQaeQasQai QaoQaiQaeQaeQaaQaeQasQai YeuZeaZ0o_aiY0uYeo aiZUNXoi ZcaXVeYoa0aN_YeuZeaZ0a VaVNVc_WaWTVe_WTWaWeVNVi VaVNVc_WaWTVe_VNWaVcVa NaiNaTNa2_NaTNae_NaiNao_ai neu_ban_ia_ai jika_anda_adaiah_ai"],
-	[67108928, "assistantH"],
-	[128, "you_must you_wiii you_shouid you_have_to you_need_to you_are_required you_are_to you_shaii"],
-	[256, "you_are_now_dan do_anything_now you_are_now_in_deveioper_mode deveioper_mode_enabied enter_deveioper_mode you_are_now_an_unrestricted you_are_now_unrestricted without_any_restrictions free_of_aii_restrictions free_from_aii_restrictions you_have_no_restrictions pretend_you_have_no no_ionger_bound_by you_are_not_bound_by act_as_an_unrestricted act_as_if_you_had_no act_without_restrictions jaiibroken unfiitered_mode god_mode your_new_system_prompt new_system_promptH system_override system_prompt_override override_mode your_reai_instructions your_reai_task your_true_task your_actuai_goai your_new_task_is your_new_goai_is your_new_instructions new_instructionsH updated_instructionsH your_new_roie_is new_instructions_from_the you_are_now_operating maintenance_mode_enabied debug_mode_enabied safety_off safety_fiiters_are_off simuiate_a_mode you_are_no_ionger your_oniy_goai your_oniy_purpose these_instructions_take_precedence highest_priority_instruction takes_precedence_over_your overrides_your override_your"],
-	[512, "reveai print repeat show output dispiay recite quote dump disciose write_out echo teii_me give_me return summarize summarise transiate iist reveia muestra imprime repite mostre reveie reveiez affiche affichez repete mostra stampa zeige zeig gib wiederhoie toon pokaz ujawnij N2N1NuNNNoNV NoOeNoNoNoNV OaNNOaNuOaN1Nu N2N1NoOaN1OaNV goster TV1Uau V1oScu WaiWuo SneVieTen TeoSiN WciSai VaeUauQaUQaT ScuSeuQaUQaT TouQaeQaT YooZUi ZouYaa ZoiYaa VcVuVnVo VcVUVeVu NaTNa2NaoNa1Nao hien_thi tampiikan"],
-	[2560, "inciude encode post send"],
-	[5120, "your_system_prompt"],
-	[16778240, "your_instructions"],
-	[1024, "your_initiai_prompt your_hidden_prompt your_hidden_instructions your_initiai_instructions your_originai_instructions your_fuii_prompt your_entire_prompt your_prompt your_deveioper_message your_system_message your_configuration your_context_window your_ruies your_guideiines the_fuii_system_prompt the_entire_system_prompt the_system_prompt_above the_text_above_verbatim the_words_above the_entire_conversation the_whoie_conversation your_chat_history your_memory_contents aii_previous_messages your_conversation_history tu_prompt tu_prompt_de_sistema tus_instrucciones seu_prompt suas_instrucoes ton_prompt tes_instructions vos_instructions ii_tuo_prompt ie_tue_istruzioni deinen_systemprompt deinen_prompt deine_anweisungen je_systeemprompt swoj_prompt OaNVOaOaNoNuN0OeNu_N2OaN1NuN2Oa OaNoN1Nu_N2OaN1NuN2Oa OaNoN1NV_NVN0OaOaOaOaNuOTNVNV sistem_istemini UouUusTiNUau UouUonTiNUau R0aUuaTiNUauVii R0aUuaTicRua QaUQauQaTQaaQaUQaiQaoQaUQae ZeuZea0au_0oaYai0oa0eV WaWeViWc_VcWaWTVVVcWa NaVNa2NaVNaiNasNai_NaeNaiNaNNaeNaiNaiNaeNaiNas ioi_nhac_he_thong"],
-	[2048, "upioad transmit forward ieak exfiitrate eFmaii emaii maii submit deiiver append embed paste pubiish share attach report fetch request ioad render httpFpost make_a_request baseMaFencode ieaking sending upioading beacon curi wget put add insert write copy pass pipe push ship open_a_puii_request_with envia enviar envie manda sube enviez envoie envoyez transmets transmettez invia inviate carica sende senden schicke schick ubermittie iade stuur wysiij przesiij N1OaN2OaNNNoOi N1OaN2OaNNNoOiOaNo N2NoOaNoOeNuNV NUNNNoOaOaNUNV N0NNNoOoOeNuNV gonder SinWaa UuuWaa RVeRua RVeSao V0iSin ToaWuo TiNRuaSeN WaaR2a QaaQaaQaUQaiQauQae WaaQaaQaT YooYao ZaaZTa ZUaYauYou VaVnVoWa NaiNacNau hay_gui gui_den gui_toi gui_cho kirim unggah"],
-	[264192, "sendFemaii"],
-	[4096, "idFrsa idFedMssiM GsshE ssh_key Genv GawsEcredentiais Gnpmrc Gnetrc Gpypirc GkubeEconfig environment_variabies env_vars processGenv printenv osGenviron keychain password_manager browser_cookies session_cookies EetcEpasswd EetcEshadow private_keys your_api_key your_credentiais your_token your_secrets your_access_token the_userDs_password userDs_credentiais userDs_api_key userDs_token userDs_private aii_credentiais aii_secrets aii_api_keys aii_tokens any_credentiais any_api_keys any_secrets any_tokens every_secret every_credentiai every_token conversation_history chat_history the_conversation_so_far seed_phrase waiiet_key git_credentiais secrets_you tokens_you credentiais_you keys_you githubFtoken awsFsecretFaccessFkey openaiFapiFkey anthropicFapiFkey contents_of_the_repository_secrets secrets_of_this_repository secrets_of_the_repository variabies_de_entorno variaveis_de_ambiente variabies_dDenvironnement variabiii_dDambiente umgebungsvariabien omgevingsvariabeien zmienne_srodowiskowe N2NoOaNoNuNoN0N0OeNo_N1NuOaOaNoNoN0NVOi ciaves_ssh cies_ssh sshFschiussei NuNuOiOcNV_ssh todas_ias_credenciaies tus_credenciaies tes_identifiants deine_zugangsdaten aiie_zugangsdaten toutes_ies_cies NoOaNo_NuNuOiOcNV NoOaNo_N2NNOaN1NuNV ortam_degiskenierini UiiSaaSiVWci UoNSaaVieToV UcaWoa UcaWnN TeaTueSiTUaa TeaTueSiTWoa UiiSaaSiTWoa UoNSaaSaeToN UcVSiTWio 0uVXo0_YoaZeV XNuZ0V_0aa WaVeVuWeVnVcVe_VcWaVeWeVTVe bien_moi_truong"],
-	[8192, "credentiai secret api_key token password passphrase private_key kubeconfig cookie source_code customer_data database_dump access_key personai_data memory_contents fiie_contents the_contents_of the_content_of private_repositor config_fiies internai_documents the_userDs_fiies credencia contrasena senha ciaves identifiants mots_de_passe cie_api cies credenziaii zugangsdaten passworter schiussei geheimnisse wachtwoord hasia kiucze N2NNOaN1Nu NuNuOiOc OaNoNuOaNoOa OaN1NuNoN0 SiTUaa SiTUau SiTWoa SiTWnN SciTii SciVia RuaUei QanQauQaiQauQae QaeQauQaiQao VeiVeuTaaSan YuaYNaYoe0VV 0Ta0aN Z1NXoe_ZT0Yea WaWaWaVcVe_VcWaWaVnWeVn NaeNa1NaVNaoNaNNaiNaa mat_khau kata_sandi"],
-	[16384, "httpHEE httpsHEE webhook pastebin gist externai_server remote_server attacker this_uri the_foiiowing_uri this_address this_endpoint foiiowing_endpoint foiiowing_address dns ftpHEE discord teiegram ngrok requestbin interactGsh burpcoiiaborator wssHEE query_parameter query_string image_uri the_uri our_server my_server coiiector pubiic_issue pubiic_repository pubiic_gist a_comment commit_message puii_request_description hxxp nsiookup image_iink markdown_image"],
-	[32768, "do_not_teii donDt_teii do_not_inform donDt_inform do_not_mention donDt_mention never_mention do_not_reveai donDt_reveai never_reveai do_not_disciose never_disciose donDt_disciose never_teii without_teiiing without_informing without_mentioning without_asking without_notifying without_aierting do_not_notify donDt_notify do_not_aiert donDt_aiert do_not_iog donDt_iog siientiy secretiy quietiy covertiy keep_this_secret keep_it_secret keep_this_hidden keep_this_between_us hide_this_from do_not_show donDt_show do_not_report donDt_report do_not_ask donDt_ask no_need_to_mention without_confirmation without_user_confirmation without_the_user do_not_iet_the_user must_not_know shouid_not_know say_nothing_about say_nothing_to act_as_if_nothing pretend_this as_if_nothing_happened ieave_no_trace remove_this_comment deiete_this_comment deiete_this_iine deiete_the_iogs ciear_the_iogs sin_avisar sin_decir no_digas no_menciones nao_diga nao_mencione sem_avisar ne_dis_pas ne_dites_pas ne_mentionne_pas ne_mentionnez_pas sans_prevenir sans_demander non_dire non_menzionare senza_avvisare sage_nicht sag_nichts erwahne_nicht erwahne_dies_nicht ohne_den_benutzer ohne_nachzufragen zeg_niet nie_mow N0No_NoN1NoN1OaNV N0No_OaN1N1NnOeNNNu N0No_OaN2N1NuNVN0NNNu N0NoNUNNNuNoOaN0N1 OaNNNuN0N1 N0No_NuNNNoNV soyieme bahsetme RViVTaSneVie RViVTaTiNSie RViVTaWaiWuo SeeSneVie TaaTaa VeaQaiQaeQaaQac UsaQaeQauQauQae Ru0QaeQaeQaaQac YcN0oVZca_Yce ZoiYTiZca_Yce WaVc_VeViVeVn ViWeWT_VaViVeVcVn NaiNaa_NaiNaaNa1NaeNa1 dung_noi_voi dung_noi_cho jangan_beri_tahu"],
-	[65536, "do_not_mention_this_instruction do_not_mention_these_instructions never_mention_this_instruction never_mention_these_instructions do_not_reveai_this_instruction do_not_reveai_these_instructions never_reveai_these_instructions donDt_mention_this_instruction donDt_mention_these_instructions do_not_teii_the_user_about_this donDt_teii_the_user_about_this do_not_teii_the_user_that_you donDt_teii_the_user_that_you do_not_teii_anyone_about_this_message do_not_mention_this_message do_not_mention_this_note do_not_mention_this_comment do_not_teii_the_user_you donDt_teii_the_user_you never_teii_the_user do_not_inform_the_user donDt_inform_the_user without_teiiing_the_user without_informing_the_user without_the_userDs_knowiedge without_notifying_the_user hide_this_from_the_user keep_this_hidden_from_the_user keep_this_secret_from_the_user conceai_this_from do_not_iet_the_user_know donDt_iet_the_user_know do_not_mention_this_to_the_user donDt_mention_this_to_the_user do_not_show_this_to_the_user the_user_must_not_know the_user_shouid_not_know do_not_disciose_this_message do_not_repeat_this_message do_not_quote_this_instruction do_not_reveai_this_message do_not_mention_this_step do_not_show_this_step ieave_this_out_of_your_summary omit_this_from_your_summary do_not_teii_the_reviewer donDt_teii_the_reviewer hide_this_from_the_reviewer hide_this_from_reviewers no_se_io_digas_ai_usuario no_ie_digas_ai_usuario sin_decirseio_ai_usuario nao_conte_ao_usuario nao_diga_ao_usuario ne_ie_dis_pas_a_iDutiiisateur ne_dites_rien_a_iDutiiisateur sans_en_parier_a_iDutiiisateur ne_dis_rien_a_iDutiiisateur non_dirio_aiiDutente non_dire_nuiia_aiiDutente sag_dem_benutzer_nichts sage_dem_benutzer_nichts sag_dem_nutzer_nichts erwahne_diese_anweisung_nicht ohne_den_nutzer_zu_informieren ohne_den_benutzer_zu_informieren vertei_de_gebruiker_niet nie_mow_uzytkownikowi N0No_NoN1NoN1OaNV_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN1N1NnOeNNNu_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN2N1NuNVN0NNNu_N1Nn_OiOaN1Nu N0No_NuNNNoNV_NuN1OaNVOaOaOaNoNNOcOa kuiianiciya_soyieme kuiianiciya_bundan_bahsetme RViVTaSneVieUoeTeU RViVTaVioR02UoeVaaUsaWao RViVTaVieUoeTeUUsaWao RViVTaSNnUoeTeUTiNSie SeeSneVieUoeTeU QaTQauQaoQauQaeQaiVeaQaiQaeQaaQac QaTQauQaoQauQaeUsaQaeQauQau QaTQauQaoQauQaeRu0QaeQaeQaa ZaiZueZ1NZUNXoi_YcN0oVZca ZaiZueZ1NZUNXoi_ZoiYTiZca WaVc_VeViVeVn_VcWaWaVoVeViViWa ViWeWT_VaViVeVcVn_VcWaWaVoVeViViWa NaeNaeNaiNaeNaUNaoNaNNaiNaaNa1_NaoNae_NaiNaa dung_noi_voi_nguoi_dung jangan_beri_tahu_pengguna"],
-	[262144, "tooi function piugin mcp_server sheii_tooi bash_tooi browser_tooi readFfiie writeFfiie runFcommand executeFcommand deieteFfiie deieteFrepository webFfetch httpFrequest runFsheii python_tooi code_interpreter createFpuiiFrequest mergeFpuiiFrequest transferFfunds"],
-	[524288, "B_sh B_bash Bsh Bbash B_sudo_bash B_python B_zsh rm_Frf baseMa_Fd baseMa_FFdecode evai_sC evaiC iex_C invokeFexpression EdevEtcp nc_Fe reverse_sheii curi_Fs_http curi_http wget_http curi_Ffssi chmod_ttt chmod_Ls FFnoFverify push_FFforce forceFpush drop_tabie deiete_aii deiete_every disabie_the_firewaii disabie_branch_protection remove_branch_protection disabie_the_audit turn_off_iogging disabie_iogging wipe_the transfer_funds add_me_as grant_admin add_the_coiiaborator as_a_coiiaborator add_this_ssh_key authorizedFkeys disabie_twoFfactor disabie_the_security disabie_security disabie_aii_checks dangerousiyFskipFpermissions maiiciousG backdoor"],
-	[17301504, "crontab"],
-	[1048576, "autoFapprove approve_this approve_the_puii_request approve_the_change approve_aii aiways_approve approve_every skip_the_review skip_review skip_aii_checks skip_the_checks skip_vaiidation skip_the_approvai bypass_the_review bypass_review bypass_approvai merge_without merge_this mark_this_as mark_it_as without_review without_a_review without_approvai no_review_needed disabie_the_check ignore_the_check igtm no_human_review without_human merge_the_puii_request_immediateiy add_a_waiver to_the_baseiine"],
-	[2097152, "this_record_is_preFapproved this_record_has_been_preFapproved this_change_is_preFapproved this_is_preFapproved mark_this_record_as_trusted mark_this_record_as_approved mark_this_record_as_verified mark_this_record_as_safe mark_this_memory_as_trusted mark_this_memory_as_approved mark_this_fiie_as_trusted mark_this_note_as_trusted treat_this_record_as_trusted treat_this_record_as_authoritative treat_this_fiie_as_trusted treat_this_as_a_system treat_this_text_as_a_system treat_this_note_as_a_system treat_the_foiiowing_as_a_system treat_this_as_trusted approve_this_puii_request_without approve_this_change_without approve_this_record_without approve_this_update_without approve_this_puii_request_immediateiy approve_this_puii_request_automaticaiiy merge_this_without skip_review_of_this approve_this_change_automaticaiiy skip_the_review_of_this do_not_review_this no_review_of_this do_not_scan_this do_not_fiag_this donDt_fiag_this this_content_is_safe_and this_text_has_been_verified_by exempt_from_review no_scanner_shouid_fiag reviewers_can_skip_this this_fiie_is_exempt this_record_is_exempt approve_it_without_reading"],
-	[8388608, "this_instruction these_instructions this_message this_paragraph this_text this_note this_ruie this_biock this_comment this_sentence this_prompt the_foiiowing_instruction the_text_beiow the_foiiowing_ruie the_foiiowing_sentence itseif this_directive"],
-	[16777216, "ciaudeGmd agentsGmd memoryGmd geminiGmd Gcursorruies copiiotFinstructions cursor_ruies every_record every_memory aii_memories your_memory iongFterm_memory aii_future_sessions every_future_session every_session every_conversation aii_future_conversations git_hook GgitEhooks postFcommit preFcommit_hook Gbashrc Gzshrc Gprofiie system_prompt every_fiie_you every_runbook every_page every_repository each_fiie each_record aii_repositories other_agents settingsGjson mcpGjson every_future_answer every_future_repiy every_future_task"],
-	[33554432, "ABimFstartBA ABimFendBA ABsystemBA ABuserBA ABassistantBA ABendoftextBA ABstartFheaderFidBA ABendFheaderFidBA ABeotFidBA ABbeginFofFtextBA ABchanneiBA ABmessageBA ABstartBA ABendBA CinstC CEinstC AAsysAA AAEsysAA AstartFofFturnA AendFofFturnA AtooiFcaiiA AEtooiFcaiiA AfunctionFcaiisA AEfunctionFcaiisA Ainvoke_nameL AfunctionL AsystemFreminderA AEsystemFreminderA AsystemFpromptA AEsystemFpromptA AEsystemA AsystemA ABtooiFcaiiBA AtooiFresponseA AfunctionFresuitsA AEinstructionsA CEsystemC CCsystemCC III_systemH III_instructionH III_new_instruction begin_system_message end_of_system_prompt end_of_user_input end_of_documentG_new begin_admin Csystem_messageC CadminC CdeveioperC AadminA AEuserFinputA AEcontextA"],
-	[100663296, "CsystemC system_messageH"],
-	[67108864, "systemH system_noteH system_noticeH system_instructionH deveioperH adminH administratorH deveioper_messageH admin_noteH operatorH rootH anthropicH openaiH security_teamH important_system tooi_resuitH tooi_outputH system_aiertH system_updateH"],
-	[-1, "AAAAAAA AKFF JI vbscriptH DparametersD DinputD KC dataHappiicationE dataHaudioE dataHfontE dataHimageE dataHmessageE dataHmodeiE dataHmuitipartE dataHtextE dataHvideoE dataHD dataHD javascriptH xnFF EuMo EuC Exib Euooi EuooM Euooad Eufeo Eudba Euoooe Eufeff Euoeaf EuoMic Euiisf EuiiMo Euibo EueiMa Euffao EuMbo Euitb DtooiFcaii DfunctionFcaii tooiFuse DargumentsD awdubeji inbmMyz pzMsvcm awszdhjiyerpbM iucerydwnoawMu pbnnocnvjdgivb sudotijf swdubeji chjidmivdxmg byzxzpbevz wcmvMawMicy MMMtMeMftMMs aMMeMftMMs MMMetetatMtsMeta i_g_n_o_r_e iGgGnGoGrGe iFgFnFoFrFe iFgFnFoFrFe d_i_s_r_e_g dGiGsGrGeGg dFiFsFrFeFg dFiFsFrFeFg s_y_s_t_e_m sGyGsGtGeGm sFyFsFtFeFm p_r_o_m_p_t pGrGoGmGpGt pFrFoFmFpFt f_o_r_g_e_t fGoGrGgGeGt i_n_s_t_r_u_c iGnGsGtGrGuGc iFnFsFtFrFuFc iFnFsFtFrFuFc s_e_c_r_e_t t_o_k_e_n p_a_s_s_w_o_r_d s_e_n_d_t a_p_p_r_o_v_e o_v_e_r_r_i_d_e r_e_v_e_a_i e_x_e_c_u_t_e"]
-];
-// src/poison/coarse-text.ts
-const ALPHABET = "-._abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-const PASSED = ALPHABET.charCodeAt(1);
-const BLANK = ALPHABET.charCodeAt(2);
-const LETTERS = coarseClasses().classes.map((coarse) => ALPHABET.charCodeAt(coarse));
-function coarseText(bytes) {
-	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
-	let end = 0;
-	let before = PASSED;
-	let at = 0;
-	while (at < bytes.length) {
-		const letter = LETTERS[bytes[at++] ?? 0] ?? 0;
-		if (letter === PASSED || letter === BLANK && before === BLANK) continue;
-		result[end++] = before = letter;
-	}
-	return result.toString("latin1", 0, end);
-}
-// src/poison/small-filter.ts
-const LETTER_BITS = 7;
-let groups;
-function holdsWanted(bytes, areEnough) {
-	const text = coarseText(bytes);
-	const pairs = new Uint8Array(16384);
-	for (let at = 1; at < text.length; at++) pairs[pairAt(text, at - 1)] = 1;
-	let found = 0;
-	for (const group of groups ??= TERMS.map(groupOf)) {
-		if ((group.categories & ~found) === 0 || !holdsOne(group, text, pairs)) continue;
-		if (group.categories === -1) return true;
-		found |= group.categories;
-		if (areEnough(found)) return true;
-	}
-	return false;
-}
-function groupOf([categories, joined]) {
-	const terms = joined.split(" ");
-	return {
-		categories,
-		terms,
-		middles: Uint16Array.from(terms, (term) => pairAt(term, (term.length >> 1) - 1))
-	};
-}
-function holdsOne({ terms, middles }, text, pairs) {
-	for (let index = 0; index < middles.length; index++) {
-		if (pairs[middles[index] ?? 0] === 0) continue;
-		const term = terms[index] ?? "";
-		if (pairs[pairAt(term, 0)] === 1 && pairs[pairAt(term, term.length - 2)] === 1 && text.includes(term)) return true;
-	}
-	return false;
-}
-function pairAt(text, at) {
-	return text.charCodeAt(at) << LETTER_BITS | text.charCodeAt(at + 1);
-}
-// src/poison/prefilter.ts
-let anchors;
-let terms;
-const CONTROLS = /[^\t\n\r -~\x80-\xff]/;
-const FEW_BYTES = 65536;
-const SMALL_BYTES = 16384;
-let searched = 0;
-const ONE_OF = 256;
-const LEARNS_AGAIN = 16;
-const sample = new Sample();
-let files = 0;
-let learnsAt = 0;
-let unlearned = [];
-function mayHoldPoison(bytes) {
-	if (!anchors && bytes.length <= SMALL_BYTES && searched < FEW_BYTES) {
-		searched += bytes.length;
-		unlearned.push(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes));
-		return mayHoldInSmall(bytes);
-	}
-	return mayHold(bytes);
-}
-function mayHoldInSmall(bytes) {
-	const text = asScanned(bytes)?.bytes;
-	if (!text) return true;
-	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
-	return holdsWanted(text, areEnough) || holdsLyingLink(text) || holdsStructure(text);
-}
-function holdsLyingLink(bytes) {
-	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	for (let at = buffer.indexOf("]("); at !== -1; at = buffer.indexOf("](", at + 1)) if (mayLie(bytes, at + 1)) return true;
-	return false;
-}
-function mayHold(bytes) {
-	anchors = learned(bytes);
-	const has = anchors.look(bytes, 4);
-	if (has === 0) return holdsRow(bytes);
-	const text = asScanned(bytes);
-	if (!text) return true;
-	return ((has & 1) !== 0 || !text.isInReach || (has & 4) !== 0 && anchors.mayFind(text.bytes)) && holdsCombination(text.bytes) || holdsStructure(text.bytes);
-}
-function learned(bytes) {
-	searched += bytes.length;
-	for (const before of unlearned) sample.take(before);
-	unlearned = [];
-	if (!anchors || files++ % ONE_OF === 0) sample.take(bytes.subarray(0, FEW_BYTES));
-	if (anchors && searched < learnsAt) return anchors;
-	learnsAt = searched * LEARNS_AGAIN;
-	terms ??= searchable([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS]);
-	return new AnchorSearch(terms, sample);
-}
-const TAG = /<(?:[a-z][a-z0-9-]{0,30}(?:\s|\\[nrt])|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
-function holdsStructure(bytes) {
-	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes);
-}
-const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})/i;
-function holdsEscape(buffer) {
-	return buffer.includes("\\") && ESCAPE.test(buffer.toString("latin1"));
-}
-function holdsMarkup(buffer) {
-	return buffer.includes("<") && TAG.test(buffer.toString("latin1")) || buffer.includes("]:");
-}
-const SEEMING = /:(?:\\?\/){2}[^\x00-\x20/?#]{0,2000}?[@\xCD-\xD4]/;
-function holdsAddress(buffer) {
-	if ((buffer.includes("@") || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(buffer)) && (buffer.includes("://") || buffer.includes(":\\/")) && SEEMING.test(buffer.toString("latin1"))) return true;
-	return buffer.includes("&") && NAMED_ENTITY.test(buffer.toString("latin1"));
-}
-const ROW = 120;
-function isBlank$2(byte) {
-	return byte === 32 || byte === 9;
-}
-function holdsRow(bytes) {
-	for (let at = 119; at < bytes.length; at += ROW) {
-		if (!isBlank$2(bytes[at]) || !isBlank$2(bytes[at - 1])) continue;
-		let start = at - 1;
-		while (start > at - ROW && isBlank$2(bytes[start - 1])) start--;
-		let end = at + 1;
-		while (end < start + ROW && isBlank$2(bytes[end])) end++;
-		if (end - start >= ROW) return true;
-	}
-	return false;
-}
-// src/load/empty-file.ts
-function emptyFileProblem({ path, format, documents, body, problems }, of) {
-	const mayBeEmpty = format === "yaml" || format === "markdown" && body === void 0;
-	if (of.records !== "always" || !mayBeEmpty || problems.length > 0) return [];
-	if (documents.some(({ value }) => value !== null && value !== void 0)) return [];
-	return [{
-		rule: "record/empty-file",
-		message: "This file stands where records are read, but it holds none.",
-		at: {
-			path,
-			range: START_OF_FILE
-		}
-	}];
-}
-// src/load/file-table.ts
-var FileTable = class {
-	#files;
-	#next = 0;
-	constructor(files) {
-		this.#files = files.every((file, index) => file.path !== files[index + 1]?.path) ? files : files.filter((file, index) => file.path !== files[index + 1]?.path);
-	}
-	get size() {
-		return this.#files.length;
-	}
-	get(path) {
-		const expected = this.#files[this.#next];
-		if (expected?.path === path) {
-			this.#next++;
-			return expected;
-		}
-		let low = 0;
-		let high = this.#files.length - 1;
-		while (low <= high) {
-			const middle = low + high >> 1;
-			const file = this.#files[middle];
-			if (!file) return void 0;
-			const order = comparePaths(file.path, path);
-			if (order === 0) {
-				this.#next = middle + 1;
-				return file;
-			}
-			if (order < 0) low = middle + 1;
-			else high = middle - 1;
-		}
-	}
-	has(path) {
-		return this.get(path) !== void 0;
-	}
-	values() {
-		return this.#files.values();
-	}
-	keys() {
-		return this.#files.map(({ path }) => path).values();
-	}
-	entries() {
-		return this.#files.map((file) => [file.path, file]).values();
-	}
-	[Symbol.iterator]() {
-		return this.entries();
-	}
-	forEach(visit) {
-		this.#files.forEach((file) => {
-			visit(file, file.path, this);
-		});
-	}
-};
-// src/poison/families.ts
-function meaningOf(hits) {
-	const present = hits.reduce((bits, { categories }) => bits | categories, 0);
-	const has = (...categories) => {
-		const bits = categories.map(bitOf);
-		return bits.every((bit) => (present & bit) !== 0) && near(hits, bits);
-	};
-	const strong = new Set();
-	const weak = new Set();
-	const addressed = has("address");
-	if (has("disregard", "everythingSoFar") || (present & DISREGARD) !== 0 && overrides(hits)) strong.add("override");
-	else if (has("disregard", "rules")) weak.add("override");
-	if (has("reveal", "prompt")) strong.add("disclosure of the prompt");
-	if (has("role")) strong.add("another role");
-	if (has("send", "secret", "where")) strong.add("exfiltration");
-	else if (has("send", "secret") || has("send", "asset", "where")) weak.add("exfiltration");
-	else if (has("secret")) weak.add("reach for credentials");
-	if (has("concealThis")) strong.add("concealment");
-	else if (has("conceal")) weak.add("concealment");
-	if (has("danger")) weak.add("harmful command");
-	if (has("call", "tool")) weak.add("tool call");
-	if (has("approveThis")) strong.add("bypass of approval");
-	else if (has("approve")) weak.add("bypass of approval");
-	if (has("keep", "thisText", "standing")) strong.add("persistence");
-	else if (has("keep", "standing")) weak.add("persistence");
-	if (has("marker")) strong.add("false authority");
-	else if (has("voice", "youMust")) weak.add("false authority");
-	return {
-		strong,
-		weak,
-		addressed
-	};
-}
-const DISREGARD = bitOf("disregard");
-const RULES$1 = bitOf("rules");
-const WHICH = bitOf("earlier") | bitOf("own");
-const WORDS_BETWEEN = 28;
-const VERB_AWAY = 60;
-function overrides(hits) {
-	const rules = hits.filter(({ categories }) => (categories & RULES$1) !== 0);
-	const which = hits.filter(({ categories }) => (categories & WHICH) !== 0);
-	return rules.slice(0, MAX_RULES).some((rule) => which.some((qualifier) => {
-		if (gap(rule, qualifier) > WORDS_BETWEEN) return false;
-		const phrase = {
-			start: Math.min(rule.start, qualifier.start),
-			end: Math.max(rule.end, qualifier.end)
-		};
-		return hits.some((verb) => (verb.categories & DISREGARD) !== 0 && gap(verb, phrase) <= VERB_AWAY);
-	}));
-}
-const MAX_RULES = 10;
-function gap(one, other) {
-	if (one.end <= other.start) return other.start - one.end;
-	return other.end <= one.start ? one.start - other.end : Infinity;
-}
-const REACH = 220;
-function near(hits, bits) {
-	const [first = 0, ...others] = bits;
-	if (others.length === 0) return hits.some(({ categories }) => (categories & first) !== 0);
-	const last = bits.map(() => -1);
-	for (const hit of hits) {
-		bits.forEach((bit, index) => {
-			if ((hit.categories & bit) !== 0) last[index] = hit.start;
-		});
-		if (last.every((place) => place >= 0 && hit.start - place <= REACH)) return true;
-	}
-	return false;
-}
-// src/poison/hits.ts
-const MAX_HITS = 5e4;
-let all;
-function findHits(view) {
-	all ??= prepare();
-	const { terms, automaton } = all;
-	const { ends, lengths } = automaton;
-	const { bytes } = view;
-	const hits = [];
-	const joined = view.joined.values();
-	let gap = joined.next().value;
-	let state = 0;
-	for (let at = 0; at < bytes.length && hits.length < MAX_HITS; at++) {
-		state = step(automaton, state, bytes[at] ?? 0);
-		const found = ends[state];
-		if (!found || found.length === 0 || isPassedByte(bytes[at])) continue;
-		while (gap && gap.end <= at) gap = joined.next().value;
-		const isJoined = gap !== void 0 && gap.start <= at;
-		for (const index of found) {
-			const term = terms[index];
-			const start = startOf$1(bytes, at, lengths[index] ?? 1);
-			if (term && (isJoined || isWhole(term, bytes, start, at))) hits.push({
-				categories: term.categories,
-				start,
-				end: term.isStem ? endOfWord(bytes, at + 1) : at + 1
-			});
-		}
-	}
-	return hits;
-}
-function prepare() {
-	const terms = termsOf(-1);
-	return {
-		terms,
-		automaton: buildAutomaton(terms.map(({ text }) => text))
-	};
-}
-function startOf$1(bytes, last, length) {
-	let at = last;
-	for (let left = length; at >= 0; at--) {
-		const byte = bytes[at];
-		if (isPassedByte(byte) || isBlank$1(byte) && isBlank$1(bytes[at - 1])) continue;
-		if (--left === 0) break;
-	}
-	return Math.max(at, 0);
-}
-const MAX_ENDING_LENGTH = 20;
-function endOfWord(bytes, from) {
-	let at = from;
-	while (at - from < MAX_ENDING_LENGTH && isLetter(bytes, at)) at++;
-	return at;
-}
-function isBlank$1(byte) {
-	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
-}
-function isWhole({ isFree, isStem }, bytes, start, last) {
-	if (isFree) return true;
-	if (isWordByte(bytes[start]) && isLetter(bytes, start - 1)) return false;
-	return isStem || !isWordByte(bytes[last]) || !isLetter(bytes, last + 1);
-}
-function isLetter(bytes, at) {
-	const byte = bytes[at];
-	return byte !== void 0 && byte < 128 && byte !== 36 && byte !== 64 && isWordByte(byte);
-}
-// src/poison/honesty.ts
-const mask = (...categories) => categories.reduce((bits, category) => bits | bitOf(category), 0);
-const CORE = mask(...[
-	"disregard",
-	"reveal",
-	"send",
-	"role",
-	"conceal",
-	"concealThis",
-	"approve",
-	"approveThis",
-	"keep",
-	"call"
-], ...[
-	"danger",
-	"address",
-	"voice",
-	"marker"
-]);
-const SPOKEN_TO = mask("address", "role", "marker", "concealThis", "approveThis", "voice");
-const MENTION = bitOf("mention");
-const REPORT = bitOf("report");
-const NEGATION = bitOf("negation");
-const CONCEAL = mask("conceal", "concealThis", "approveThis");
-const FILLER = /\b(?:please|now|then|and|so|but|also|first|next|finally|important|urgent|note|attention|stop|ok|okay|hello|hi|hey|you|must|should|will|shall|have|need|to|i|want|would|like|by|favor|kindly|immediately|the|p s|ps|update|new|instead|therefore|just|simply|completely|always)\b/g;
-function isAboutDirectives({ bytes }, { start, hits }) {
-	const core = hits.find(({ categories, zone }) => (categories & CORE) !== 0 && zone !== "code");
-	if (!core) return false;
-	if (isOrder(bytes, start, core)) return isNegated(hits, core);
-	const before = hits.filter((hit) => hit.start < core.start);
-	return hits.some(({ categories }) => (categories & MENTION) !== 0) || before.some(({ categories }) => (categories & REPORT) !== 0) || isNegated(hits, core);
-}
-function isOrder(bytes, start, core) {
-	if (core.start - start > 160) return false;
-	const before = textOf(bytes, start, core.start).replace(/[^a-z ]/g, " ");
-	return (core.categories & SPOKEN_TO) !== 0 || before.replace(FILLER, " ").trim() === "";
-}
-const NEGATION_REACH = 30;
-function isNegated(hits, core) {
-	return hits.some((hit) => {
-		if ((hit.categories & NEGATION) === 0) return false;
-		const orders = hits.find(({ categories, start }) => (categories & CORE) !== 0 && (categories & SPOKEN_TO) === 0 && start >= hit.end);
-		return !(hit.start >= core.start && hit.end <= core.end) && orders !== void 0 && orders.start - hit.end <= NEGATION_REACH && (orders.categories & CONCEAL) === 0 && !hits.some(({ categories, start, end }) => (categories & CONCEAL) !== 0 && start <= hit.start && end >= hit.end);
-	});
-}
-const SCOPE = /^\s+(?:that |which )?(?:in|for|on|about|under|at|of|from|below|to|with|within|when|until|unless|if|where|apply to|were) (?!the (?:user|system|developer|operator|conversation)|your|this conversation|favou?r|me\b|anthropic|openai|order to|here|now)/;
-function isScoped({ bytes }, end) {
-	return SCOPE.test(textOf(bytes, end, end + 60));
-}
-function textOf(bytes, start, end) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
-}
-// src/poison/sentences.ts
-const MAX_LENGTH = 1200;
-function sentencesOf(view, hits, zones) {
-	const reader = new ZoneReader(zones);
-	const sentences = [];
-	let open;
-	for (const hit of [...hits].sort((a, b) => a.start - b.start || a.end - b.end)) {
-		const span = reader.at(view.offsets[hit.start] ?? 0);
-		const placed = {
-			...hit,
-			zone: span?.zone ?? "prose",
-			by: span?.by
-		};
-		if (!open || hit.start >= open.end) {
-			open = {
-				...boundsAt(view.bytes, hit.start, open?.end ?? 0),
-				hits: []
-			};
-			sentences.push(open);
-		}
-		open.hits.push(placed);
-		if (hit.end > open.end) open.end = hit.end;
-	}
-	return sentences;
-}
-function boundsAt(bytes, at, least) {
-	let start = at;
-	while (start > least && at - start < MAX_LENGTH && !endsSentence(bytes, start - 1)) start--;
-	let end = at;
-	while (end < bytes.length && end - at < MAX_LENGTH && !endsSentence(bytes, end)) end++;
-	return {
-		start,
-		end: Math.min(end + 1, bytes.length)
-	};
-}
-const DOT = 46;
-const FEED$1 = 10;
-function endsSentence(bytes, at) {
-	const byte = bytes[at] ?? 0;
-	const next = bytes[at + 1] ?? FEED$1;
-	if (byte === DOT || byte === 33 || byte === 63) return isBlank(next) || next === 34 || next === 60;
-	if (byte === FEED$1) return startsBlock(bytes, at + 1);
-	if (byte === 130) return bytes[at - 1] === 128 && bytes[at - 2] === 227;
-	if (byte === 164) return bytes[at - 1] === 165 && bytes[at - 2] === 224;
-	return false;
-}
-function startsBlock(bytes, from) {
-	let at = from;
-	while (bytes[at] === 32 || bytes[at] === 9 || bytes[at] === 13) at++;
-	const byte = bytes[at] ?? FEED$1;
-	if (byte === FEED$1 || byte === 35 || byte === 124) return true;
-	return (byte === 45 || byte === 42 || byte === 43) && isBlank(bytes[at + 1] ?? FEED$1);
-}
-function isBlank(byte) {
-	return byte === 32 || byte === FEED$1 || byte === 13 || byte === 9;
-}
-// src/poison/view.ts
-const SPACED = /(?<![0-9A-Za-z])[A-Za-z0-9@$](?:[ ._|*\-\u00B7]{1,3}[A-Za-z0-9@$](?![0-9A-Za-z])){4,}/g;
-const ENTITY = /^&#(?:x([0-9a-f]{1,6})|([0-9]{1,7}));?/i;
-function viewOf(text) {
-	const plain = withoutAlike(text);
-	const writer = new Writer(plain.length);
-	const spaced = plain.matchAll(SPACED);
-	let gap = spaced.next().value;
-	for (let at = 0; at < plain.length;) {
-		if (gap?.index === at) {
-			writer.join(gap[0], at);
-			at += gap[0].length;
-			gap = spaced.next().value;
-			continue;
-		}
-		at += writeOne(writer, plain, at);
-	}
-	return writer.view();
-}
-function writeOne(writer, text, at) {
-	const unit = text.charCodeAt(at);
-	if (unit === 38) {
-		const entity = ENTITY.exec(text.slice(at, at + 12));
-		const code = entity ? parseInt(entity[1] ?? entity[2] ?? "", entity[1] === void 0 ? 10 : 16) : 0;
-		if (entity && code > 31 && code <= 1114111) {
-			writeShown(writer, String.fromCodePoint(code), at);
-			return entity[0].length;
-		}
-	}
-	if (unit < 128) {
-		writer.writeAscii(unit, at);
-		return 1;
-	}
-	const character = String.fromCodePoint(text.codePointAt(at) ?? 32);
-	writeShown(writer, character, at);
-	return character.length;
-}
-function writeShown(writer, character, at) {
-	if (!isHidden(character)) writer.write(foldCharacter(character), at);
-}
-var Writer = class {
-	#bytes;
-	#offsets;
-	#length = 0;
-	#joined = [];
-	constructor(characters) {
-		this.#bytes = new Uint8Array(characters * 3 + 16);
-		this.#offsets = new Int32Array(characters * 3 + 16);
-	}
-	writeAscii(unit, at) {
-		if (this.#length === this.#bytes.length) this.#grow();
-		this.#bytes[this.#length] = unit >= 65 && unit <= 90 ? unit + 32 : unit;
-		this.#offsets[this.#length++] = at;
-	}
-	write(text, at) {
-		for (const byte of node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text)) {
-			if (this.#length === this.#bytes.length) this.#grow();
-			this.#bytes[this.#length] = byte;
-			this.#offsets[this.#length++] = at;
-		}
-	}
-	#grow() {
-		const bytes = new Uint8Array(this.#length * 2);
-		const offsets = new Int32Array(this.#length * 2);
-		bytes.set(this.#bytes);
-		offsets.set(this.#offsets);
-		this.#bytes = bytes;
-		this.#offsets = offsets;
-	}
-	join(spaced, at) {
-		const start = this.#length;
-		for (const [index, character] of Array.from(spaced).entries()) if (/[0-9A-Za-z@$]/.test(character)) this.writeAscii(character.charCodeAt(0), at + index);
-		else if (index > 0 && !/[0-9A-Za-z@$]/.test(spaced.charAt(index - 1))) this.writeAscii(32, at + index);
-		this.#joined.push({
-			start,
-			end: this.#length
-		});
-	}
-	view() {
-		return {
-			bytes: this.#bytes.subarray(0, this.#length),
-			offsets: this.#offsets.subarray(0, this.#length),
-			joined: this.#joined
-		};
-	}
-};
-// src/poison/directives.ts
-const MAX_MARKS = 20;
-const BESIDE = 300;
-function findDirectives(text, zones) {
-	const view = viewOf(text);
-	const sentences = sentencesOf(view, findHits(view), zones);
-	const marks = [];
-	for (let at = 0; at < sentences.length && marks.length < MAX_MARKS; at++) {
-		const sentence = sentences[at];
-		if (!sentence) break;
-		const next = sentences[at + 1];
-		const beside = next && next.start - sentence.end <= BESIDE ? next : void 0;
-		const found = judge(view, sentence, void 0) ?? (beside && judge(view, sentence, beside));
-		if (!found) continue;
-		marks.push(markOf$1(text, view, found));
-		if (found.last === beside) at++;
-	}
-	return marks;
-}
-function judge(view, first, beside) {
-	const hits = beside ? [...first.hits, ...beside.hits] : first.hits;
-	if (!isPromising(hits)) return void 0;
-	const last = beside ?? first;
-	const hidden = hits.filter(({ zone }) => zone === "hidden");
-	if (hidden.length > 0) {
-		const families = familiesOf(meaningOf(hidden), true);
-		const from = hidden[0]?.start ?? first.start;
-		if (families) return {
-			place: "hidden",
-			by: hidden[0]?.by,
-			families,
-			first,
-			last,
-			from
-		};
-	}
-	for (const place of ["prose", "quoted"]) {
-		const seen = hits.filter((hit) => isSeen(hit, place));
-		const families = familiesOf(together([first, ...beside ? [beside] : []].map((sentence) => meaningOf(withoutScoped(view, seen.filter((hit) => hit.start >= sentence.start && hit.start < sentence.end))))), false);
-		if (!families || speaksAbout(view, first, beside, place)) continue;
-		return {
-			place,
-			by: void 0,
-			families,
-			first,
-			last,
-			from: seen[0]?.start ?? first.start
-		};
-	}
-}
-const NEEDED = [...[
-	"address",
-	"role",
-	"concealThis",
-	"approveThis",
-	"marker",
-	"conceal",
-	"disregard",
-	"prompt"
-], ...[
-	"secret",
-	"voice",
-	"thisText",
-	"asset"
-]].reduce((bits, category) => bits | bitOf(category), 0);
-function isPromising(hits) {
-	return hits.some(({ categories }) => (categories & NEEDED) !== 0);
-}
-const OBJECTS = [
-	"secret",
-	"asset",
-	"where",
-	"danger",
-	"tool",
-	"standing"
-].reduce((bits, category) => bits | bitOf(category), 0);
-function isSeen({ zone, categories }, place) {
-	if (zone === "prose") return true;
-	if (zone === "hidden") return false;
-	return place === "quoted" || zone === "code" && (categories & OBJECTS) !== 0;
-}
-function withoutScoped(view, hits) {
-	const rules = bitOf("rules");
-	return hits.map((hit) => (hit.categories & rules) !== 0 && isScoped(view, hit.end) ? {
-		...hit,
-		categories: hit.categories & ~rules
-	} : hit);
-}
-function speaksAbout(view, first, beside, place) {
-	const visible = (sentence) => ({
-		...sentence,
-		hits: sentence.hits.filter((hit) => isSeen(hit, place))
-	});
-	return isAboutDirectives(view, visible(first)) || beside !== void 0 && isAboutDirectives(view, visible(beside));
-}
-function together(meanings) {
-	const [only, ...others] = meanings;
-	if (only && others.length === 0) return only;
-	return {
-		strong: new Set(),
-		weak: new Set(meanings.flatMap(({ strong, weak }) => [...strong, ...weak])),
-		addressed: meanings.some(({ addressed }) => addressed)
-	};
-}
-function familiesOf({ strong, weak, addressed }, isHidden) {
-	const families = [...strong, ...weak];
-	if (strong.size > 0) return families;
-	if (isHidden) return addressed && weak.size > 0 || weak.size > 1 || weak.has("false authority") ? families : void 0;
-	const grave = [
-		"override",
-		"exfiltration",
-		"concealment",
-		"harmful command",
-		"bypass of approval"
-	].filter((family) => weak.has(family));
-	if (addressed && (grave.length > 0 || weak.has("false authority"))) return families;
-	if (weak.has("false authority")) return families;
-	return grave.includes("concealment") && grave.length > 1 ? families : void 0;
-}
-const LEAD = 30;
-function markOf$1(text, view, { place, by, families, first, last, from }) {
-	const offset = (byte) => view.offsets[byte] ?? text.length;
-	const begin = Math.max(first.start, from - LEAD);
-	const start = offset(startOfWord(view.bytes, begin, first.start));
-	const end = last.end >= view.bytes.length ? text.length : offset(last.end);
-	const written = text.slice(start, end).trim();
-	const reading = textOf(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
-	const quoted = reading !== withoutMarks(written.replace(/\s+/g, " ").toLowerCase()) ? `${shown(written)}, read as ${shown(reading)}` : shown(written);
-	const list = families.join(", ");
-	const at = {
-		start: offset(from),
-		end
-	};
-	const subject = reading.slice(0, 80);
-	if (place === "hidden") {
-		const message = `${by === void 0 ? "Hidden text" : by.charAt(0).toUpperCase() + by.slice(1)} gives an agent an order that no reader sees (${list}): ${quoted}.`;
-		return {
-			rule: "poison/hidden-text",
-			...at,
-			message,
-			subject,
-			severity: "error",
-			lowTrust: "error"
-		};
-	}
-	const isVoice = families.every((family) => family === "false authority");
-	const rule = isVoice ? "poison/false-authority" : "poison/directive";
-	const message = `This text ${isVoice ? "imitates the words of a system or a tool" : "gives an order to an agent and not to a reader"} (${list}): ${quoted}.`;
-	if (place === "quoted") return {
-		rule,
-		...at,
-		message,
-		subject,
-		lowTrust: "warning"
-	};
-	return {
-		rule,
-		...at,
-		message,
-		subject,
-		severity: "warning",
-		lowTrust: "error"
-	};
-}
-function startOfWord(bytes, from, least) {
-	let at = from;
-	while (at > least && bytes[at - 1] !== 32 && bytes[at - 1] !== 10) at--;
-	return at;
-}
-// src/poison/carried-text.ts
-function carriedText(kind, characters) {
-	if (kind === "tag") return readable$1(characters.map(ofTag).join(""));
-	if (kind === "selector") return readable$1(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(characters.flatMap(ofSelector)).toString("utf8"));
-	if (kind === "zeroWidth") return ofBits(characters);
-}
-function ofTag(character) {
-	const code = (character.codePointAt(0) ?? 0) - 917504;
-	return code >= 32 && code < 127 ? String.fromCharCode(code) : "";
-}
-function ofSelector(character) {
-	const code = character.codePointAt(0) ?? 0;
-	if (code >= 65024 && code <= 65039) return [code - 65024];
-	return code >= 917760 ? [code - 917760 + 16] : [];
-}
-function ofBits(characters) {
-	if (characters.length < 16) return void 0;
-	const kinds = [...new Set(characters)].slice(0, 4);
-	for (const zero of kinds) for (const one of kinds) {
-		if (zero === one) continue;
-		const text = readable$1(bytesOf$1(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
-		if (text !== void 0) return text;
-	}
-}
-function bytesOf$1(bits) {
-	const bytes = [];
-	for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("utf8");
-}
-function readable$1(text) {
-	const plain = text.replace(/[\u0000-\u001F\u007F-\u009F\uFFFD]/g, "");
-	if (plain.length < 2 || plain.length * 10 < text.length * 9) return void 0;
-	return plain.replace(/[^\p{L}\p{N} ]/gu, "").length * 2 >= plain.length ? plain : void 0;
-}
-// src/poison/hidden-characters.ts
-const MAX_CODES = 6;
-const MAX_KEPT$1 = 4096;
-const MAX_HONEST_LENGTH = 12;
-const NAMES = {
-	bidi: "text-direction control",
-	mark: "text-direction mark",
-	tag: "tag character",
-	zeroWidth: "zero-width character",
-	selector: "variation selector",
-	other: "invisible character",
-	control: "control character",
-	noncharacter: "character without a meaning"
-};
-function findHiddenCharacters(text) {
-	const kinds = new Map();
-	const lines = new Lines(text);
-	for (const match of hiddenRuns(text)) {
-		const run = Array.from(match[0]);
-		const place = {
-			lines,
-			text,
-			start: match.index,
-			end: match.index + match[0].length,
-			run
-		};
-		let at = match.index;
-		for (const character of run) {
-			const kind = hiddenSetOf(character);
-			if (kind !== void 0 && (run.length > MAX_HONEST_LENGTH || !isHonest(kind, character, place))) note(kinds, kind, character, at);
-			at += character.length;
-		}
-	}
-	return [...kinds].map(([kind, found]) => markOf(kind, found));
-}
-function note(kinds, kind, character, at) {
-	const found = kinds.get(kind);
-	if (!found) {
-		kinds.set(kind, {
-			start: at,
-			end: at + character.length,
-			count: 1,
-			characters: [character]
-		});
-		return;
-	}
-	if (found.end === at) found.end = at + character.length;
-	found.count++;
-	if (found.characters.length < MAX_KEPT$1) found.characters.push(character);
-}
-function markOf(kind, { start, end, count, characters }) {
-	const carried = carriedText(kind, characters);
-	const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
-	const more = count > MAX_CODES ? " \u2026" : "";
-	const plural = count === 1 ? "" : "s";
-	const reading = carried === void 0 ? "" : `; read as text ${count === 1 ? "it says" : "they say"} ${shown(carried)}`;
-	const carries = carried !== void 0 || kind === "tag" && count > 1 || kind === "selector" && count > 3;
-	return {
-		rule: "poison/hidden-characters",
-		start,
-		end,
-		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind, count)}${reading}.`,
-		subject: carried === void 0 ? kind : `${kind} ${carried.slice(0, 80)}`,
-		severity: carries ? "error" : "warning",
-		lowTrust: "error"
-	};
-}
-function effectOf(kind, count) {
-	if (kind === "bidi" || kind === "mark") return `that ${count === 1 ? "shows" : "show"} the text in another order than it is read by a program`;
-	return "that a reader does not see";
-}
-function codeOf(character) {
-	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
-}
-function isHonest(kind, character, place) {
-	const { run } = place;
-	const before = characterBefore(place.text, place.start);
-	const after = characterAfter(place.text, place.end);
-	switch (kind) {
-		case "tag": return isFlag(before, run);
-		case "selector": return isChosenForm(character, before, run);
-		case "zeroWidth": return isJoined(character, before, after, place);
-		case "bidi": return place.lines.at(place.start).isBalanced;
-		case "mark": return run.length <= 2 && place.lines.at(place.start).isRightToLeft;
-		case "other": return isTypeset(character, before, after, place);
-		case "control":
-		case "noncharacter": return false;
-	}
-}
-function isFlag(before, run) {
-	return before === "\ud83c\udff4" && /^gb(?:eng|sct|wls)\u007F$/.test(run.map(tagAsAscii).join(""));
-}
-function tagAsAscii(character) {
-	const code = character.codePointAt(0) ?? 0;
-	return code >= 917504 ? String.fromCharCode(code - 917504) : "";
-}
-function isChosenForm(character, before, run) {
-	if (run.filter((other) => hiddenSetOf(other) === "selector").length > 1) return false;
-	if (run[0] !== character) return false;
-	return PICTOGRAPH.test(before) || TAKES_SELECTOR.test(before);
-}
-function isJoined(character, before, after, { run, start }) {
-	if (character === "\ufeff" && start === 0) return true;
-	const isPair = run.length === 2 && hiddenSetOf(run[0] ?? "") === "selector" && run[1] === "\u200d";
-	if (run.length > 1 && !isPair) return false;
-	if (character === "\u200d" && PICTOGRAPH.test(before) && PICTOGRAPH.test(after)) return true;
-	if (isPair) return false;
-	if ((character === "\u200c" || character === "\u200d") && (JOINING.test(before) || JOINING.test(after))) return true;
-	if (character === "\u200b" && (WITHOUT_BLANKS.test(before) || WITHOUT_BLANKS.test(after))) return true;
-	return !(LATIN.test(before) && LATIN.test(after));
-}
-function isTypeset(character, before, after, { run, text, start }) {
-	if (BRAILLE.test(character)) return BRAILLE.test(before) || BRAILLE.test(after);
-	if (run.length > 1) return false;
-	if (character === "\u3164" || character === "\uffa0" || character === "\u115f" || character === "\u1160") return HANGUL.test(before) || HANGUL.test(after);
-	if (!LATIN.test(before) || !LATIN.test(after)) return true;
-	return character === "\u00ad" && !/[0-9_:/@.]/.test(wordAround(text, start));
-}
-const WINDOW = 400;
-var Lines = class {
-	#text;
-	#last = {
-		start: 0,
-		end: 0,
-		isRightToLeft: false,
-		isBalanced: false
-	};
-	constructor(text) {
-		this.#text = text;
-	}
-	at(place) {
-		if (place >= this.#last.end) this.#last = this.#look(place);
-		return this.#last;
-	}
-	#look(place) {
-		const first = Math.max(0, place - WINDOW);
-		const start = first + this.#text.slice(first, place).lastIndexOf("\n") + 1;
-		const feed = this.#text.slice(place, place + WINDOW).indexOf("\n");
-		const end = Math.min(feed === -1 ? place + WINDOW : place + feed + 1, this.#text.length);
-		const line = this.#text.slice(start, end);
-		const count = (pattern) => (line.match(pattern) ?? []).length;
-		const isRightToLeft = RIGHT_TO_LEFT.test(line);
-		return {
-			start,
-			end,
-			isRightToLeft,
-			isBalanced: isRightToLeft && count(/[\u202D\u202E]/g) === 0 && count(/[\u2066-\u2068]/g) === count(/\u2069/g) && count(/[\u202A\u202B]/g) === count(/\u202C/g)
-		};
-	}
-};
-function wordAround(text, at) {
-	return (/\S*$/.exec(text.slice(Math.max(0, at - 60), at))?.[0] ?? "") + (/^\S*/.exec(text.slice(at, at + 60))?.[0] ?? "");
-}
-function characterBefore(text, at) {
-	const unit = text.charCodeAt(at - 1);
-	const isLow = unit >= 56320 && unit <= 57343;
-	return text.slice(Math.max(0, at - (isLow ? 2 : 1)), at);
-}
-function characterAfter(text, at) {
-	return String.fromCodePoint(text.codePointAt(at) ?? 32);
-}
-// src/poison/link-definitions.ts
-const MAX_DEFINITIONS = 2e4;
-const DEFINITION = /^[ \t>*+\-\d.)]{0,12}\[(?!\^)((?:[^\][\\]|\\[^]){1,300})\]:[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?(?:<((?:[^<>\n\\]|\\.){1,2000})>|([^\s<>]\S{0,2000}))(?:(?=\s)[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\)))?[ \t]{0,100}\r?$/gm;
-function linkDefinitions(text) {
-	if (!text.includes("]:")) return [];
-	const found = [];
-	for (const match of text.matchAll(DEFINITION)) {
-		const { index, 0: whole, 1: label = "", 2: angled, 3: bare = "", 4: title = "" } = match;
-		const end = index + whole.trimEnd().length;
-		found.push({
-			start: index,
-			end,
-			label: linkLabel(label),
-			target: angled ?? bare,
-			title: title.length
-		});
-		if (found.length >= MAX_DEFINITIONS) break;
-	}
-	return found;
-}
-// src/poison/wrapped.ts
-const RUN = /[A-Za-z0-9+/_-]{24,8000}={0,2}/g;
-const MAX_DECODED = 1e6;
-function findWrapped(text) {
-	const marks = [];
-	let decoded = 0;
-	for (const { index, 0: run } of text.matchAll(RUN)) {
-		decoded += run.length;
-		if (decoded > MAX_DECODED || marks.length >= 10) break;
-		const says = decodedText(run);
-		if (says === void 0) continue;
-		const by = /^[0-9a-f]+$/i.test(run) ? "a row of hex digits" : "a row of base64";
-		const [order] = findDirectives(says, [{
-			zone: "hidden",
-			start: 0,
-			end: says.length,
-			by
-		}]);
-		if (order) marks.push({
-			...order,
-			start: index,
-			end: index + run.length
-		});
-	}
-	return marks;
-}
-function decodedText(run) {
-	const isHex = run.length % 2 === 0 && /^[0-9a-fA-F]+$/.test(run);
-	const text = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(run, isHex ? "hex" : "base64").toString("utf8");
-	return text.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length * 20 < text.length ? text : void 0;
-}
-const CALL = /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
-function findCalls(text, zones) {
-	const reader = new ZoneReader(zones);
-	for (const { index, 0: head } of text.matchAll(CALL)) {
-		const zone = reader.at(index)?.zone;
-		if (zone === "code") continue;
-		const end = Math.min(index + head.length + 60, text.length);
-		return [{
-			rule: "poison/false-authority",
-			start: index,
-			end: index + head.length,
-			message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
-			subject: head.replace(/\s/g, "").slice(0, 80),
-			severity: zone === "hidden" ? "error" : "warning",
-			lowTrust: "error"
-		}];
-	}
-	return [];
-}
-// src/poison/scan.ts
-const harmless = new Set();
-const MAX_KEPT_LENGTH = 64;
-const MAX_KEPT = 2e4;
-function scanForPoison(text) {
-	if (text.length > MAX_KEPT_LENGTH) return look$1(text);
-	if (harmless.has(text)) return [];
-	const marks = look$1(text);
-	if (marks.length === 0 && harmless.size < MAX_KEPT) harmless.add(text);
-	return marks;
-}
-function look$1(text) {
-	const definitions = linkDefinitions(text);
-	const zones = zonesOf(text, definitions);
-	return [
-		...findHiddenCharacters(text),
-		...findDirectives(text, zones),
-		...findWrapped(text),
-		...findCalls(text, zones),
-		...findLinks(text, zones, definitions)
-	];
-}
-// src/load/poison-problems.ts
-const MAX_VALUES = 2e5;
-function poisonProblems(source) {
-	const problems = [];
-	for (const { index, value } of source.parsed.documents) eachText(value, (text, place, part) => {
-		for (const mark of marksOf(text)) add(problems, mark, {
-			path: source.parsed.path,
-			document: index,
-			pointer: [...place],
-			part
-		}, source);
-	});
-	if (source.format === "markdown") problems.push(...bodyProblems(source));
-	return problems;
-}
-function bodyProblems(source) {
-	const { path } = source.parsed;
-	const text = decode$1(path, source.bytes).text ?? "";
-	const frame = splitFrontMatter(text);
-	const from = frame.kind === "framed" ? frame.body : 0;
-	const marks = marksOf(text.slice(from));
-	if (marks.length === 0) return [];
-	const lines = new LineIndex(text);
-	const problems = [];
-	for (const mark of marks) add(problems, mark, {
-		path,
-		range: lines.range(mark.start + from, mark.end + from)
-	}, source);
-	return problems;
-}
-function marksOf(text) {
-	const bytes = Buffer.from(text);
-	return bytes.length === text.length && !mayHoldPoison(bytes) ? [] : scanForPoison(text);
-}
-function add(problems, mark, at, source) {
-	const record = recordAt(at, source);
-	const severity = source.isLowTrust() || record !== void 0 && saysLowTrust(record) ? mark.lowTrust : mark.severity;
-	if (severity === void 0 || isSaid(mark, at, source)) return;
-	const id = record?.declaration.id;
-	problems.push({
-		rule: mark.rule,
-		message: mark.message,
-		at,
-		subject: mark.subject,
-		severity,
-		...id !== void 0 && { record: id }
-	});
-}
-function isSaid({ rule }, { document, pointer }, { problems }) {
-	if (rule !== "poison/hidden-characters" || !pointer) return false;
-	return problems.some((problem) => problem.rule === "record/unsafe-text" && problem.at.document === document && problem.at.pointer?.join("\0") === pointer.join("\0"));
-}
-function recordAt({ document, pointer }, { records }) {
-	if (document === void 0) return records[0];
-	return records.find(({ declaration }) => declaration.document === document && declaration.root.every((step, index) => pointer?.[index] === step));
-}
-const TRUST = [
-	"trust",
-	"trustLevel",
-	"trust_level"
-].flatMap((name) => [[name], ["attributes", name]]);
-const LOW = new Set([
-	"low",
-	"none",
-	"untrusted",
-	"unverified",
-	"external",
-	"imported"
-]);
-function saysLowTrust({ value }) {
-	return TRUST.some((pointer) => {
-		const level = valueAt(value, pointer);
-		return typeof level === "string" && LOW.has(level.toLowerCase());
-	});
-}
-function eachText(document, see) {
-	const place = [];
-	let seen = 0;
-	const visit = (value) => {
-		if (seen >= MAX_VALUES) return;
-		if (typeof value === "string") {
-			seen++;
-			see(value, place, "value");
-		} else if (Array.isArray(value)) value.forEach((item, index) => {
-			place.push(index);
-			visit(item);
-			place.pop();
-		});
-		else if (isMapping(value)) for (const [key, member] of Object.entries(value)) {
-			place.push(key);
-			seen++;
-			see(key, place, "key");
-			visit(member);
-			place.pop();
-		}
-	};
-	visit(document);
-}
-// src/load/read-memory.ts
-const unjudged = Object.assign(({ declaration }) => declaration, { beyondSkeletons: {
-	rules: new Set(),
-	saysMore: () => false
-} });
-const MANY_FILES = 500;
-async function readMemory(tree, gate, inspect, known, onProgress) {
-	const entries = (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
-	const files = [];
-	const toRead = [];
-	const classes = [];
-	for (const entry of entries) {
-		const layoutClass = recordClassOf(entry, gate);
-		if (!layoutClass) continue;
-		if (known) {
-			const same = known.get(entry.path);
-			if (same?.oid === entry.oid) {
-				files.push(same);
-				continue;
-			}
-		}
-		toRead.push(entry);
-		classes.push(layoutClass);
-	}
-	const areInOrder = files.length === 0;
-	const reading = await readingOf(toRead.length, gate, inspect);
-	let done = 0;
-	await tree.read(toRead, (entry, bytes) => {
-		const layoutClass = classes[done];
-		if (!layoutClass) throw new Error(`${entry.path} was not asked for`);
-		files.push(readFileState(entry, bytes, layoutClass, reading));
-		if (++done % 1e3 === 0) onProgress?.(done, toRead.length);
-	});
-	if (!areInOrder) files.sort((left, right) => comparePaths(left.path, right.path));
-	return {
-		tree,
-		entries,
-		files: new FileTable(files)
-	};
-}
-function recordEntries(entries, gate) {
-	return entries.filter((entry) => entry.path.startsWith(gate.layout.root) && !gate.isExcluded(entry.path) && recordClassOf(entry, gate) !== void 0);
-}
-async function readFiles(tree, entries, gate, inspect, isReported = true) {
-	const files = new Map();
-	const toRead = entries.filter((entry) => recordClassOf(entry, gate) !== void 0);
-	const reading = {
-		gate,
-		inspect,
-		isReported
-	};
-	await tree.read(toRead, (entry, bytes) => {
-		const layoutClass = recordClassOf(entry, gate);
-		if (layoutClass) files.set(entry.path, readFileState(entry, bytes, layoutClass, reading));
-	});
-	return files;
-}
-async function visitFiles(tree, entries, gate, inspect, visit) {
-	const reading = await readingOf(entries.length, gate, inspect);
-	await tree.read(entries, (entry, bytes) => {
-		const layoutClass = recordClassOf(entry, gate);
-		if (layoutClass) visit(readFileState(entry, bytes, layoutClass, reading));
-		reading.skeletons?.clear();
-	});
-}
-function recordClassOf({ mode, path }, { layout }) {
-	const layoutClass = isRegular(mode) ? layout.classOf(path) : void 0;
-	return layoutClass?.records === "none" ? void 0 : layoutClass;
-}
-const NO_PROBLEMS = [];
-function isOfTime({ since, until }) {
-	return since !== void 0 || until !== void 0;
-}
-async function readingOf(files, gate, inspect) {
-	const reading = {
-		gate,
-		inspect,
-		isReported: true
-	};
-	const beyond = inspect.beyondSkeletons;
-	if (!beyond || files < MANY_FILES) return reading;
-	const { Skeletons } = await __webpack_require__.e(/* import() */ 1709).then(__webpack_require__.bind(__webpack_require__, 1709));
-	return {
-		...reading,
-		skeletons: new Skeletons(gate, (inspected) => beyond.saysMore(inspected))
-	};
-}
-function readFileState(entry, bytes, layoutClass, reading) {
-	const { path } = entry;
-	const className = layoutClass.name;
-	if (bytes instanceof Error) return new FileState(entry, className, [], 0, [{
-		rule: "parse/unreadable-file",
-		message: `This file cannot be read: ${bytes.message}.`,
-		at: { path }
-	}]);
-	const format = layoutClass.format ?? formatOf(path) ?? "yaml";
-	const isSuspect = reading.isReported && mayHoldPoison(bytes);
-	const known = isSuspect ? void 0 : reading.skeletons?.read(path, format, bytes, layoutClass);
-	if (known) return new FileState(entry, className, [known], 1, NO_PROBLEMS);
-	return readInFull(entry, bytes, format, isSuspect, layoutClass, reading);
-}
-function readInFull(entry, bytes, format, isSuspect, layoutClass, { gate, inspect, skeletons }) {
-	const { path } = entry;
-	const parsed = parseByClass(path, layoutClass, bytes, gate.limits);
-	let found;
-	const report = (problem) => {
-		found ??= new KeptProblems(keepPolicyOf(gate), isOfTime);
-		found.add(problem);
-	};
-	parsed.problems.forEach(report);
-	emptyFileProblem(parsed, layoutClass).forEach(report);
-	const records = extract(parsed, layoutClass, gate.layout, gate.limits.edges);
-	if (records.some(({ isCut }) => isCut)) report(tooManyEdges(path, gate.limits.edges));
-	const declarations = records.map((inspected) => inspect(inspected, report));
-	const isLowTrust = () => gate.isLowTrust(path);
-	const said = found?.kept ?? NO_PROBLEMS;
-	if (isSuspect) poisonProblems({
-		bytes,
-		format,
-		parsed,
-		records,
-		problems: said,
-		isLowTrust
-	}).forEach(report);
-	const problems = found?.all() ?? NO_PROBLEMS;
-	if (!isSuspect) {
-		const isPlain = problems.every(({ rule }) => inspect.beyondSkeletons?.rules.has(rule)) && records.every(({ declaration }, index) => declarations[index] === declaration);
-		skeletons?.learn(format, bytes, records, isPlain);
-	}
-	const mayBeRestricted = (isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format) || records.some(hasUnreadSensitivity)) && namesRestrictedLevel(dataText(bytes, format));
-	return new FileState(entry, layoutClass.name, declarations, parsed.documents.length, problems, mayBeRestricted);
-}
-function hasUnreadSensitivity({ oddities }) {
-	return oddities.some((oddity) => oddity.kind === "field" && oddity.field === "sensitivity");
-}
-function tooManyEdges(path, limit) {
-	return {
-		rule: "parse/limit-exceeded",
-		message: `This file states more than ${limit} edges and links; those behind them are not read, so nobody knows whether they are right.`,
-		at: {
-			path,
-			range: START_OF_FILE
-		},
-		suggestion: {
-			message: "Split the file, or raise limits.edges in the configuration",
-			certain: false
-		}
-	};
-}
-const OPENING = /^[\xEF\xBB\xBF\xFE\xFF\s]*---/;
-function opensLate(bytes, format) {
-	const isBlank = (byte) => byte === 10 || byte === 13 || byte === 32 || byte === 9;
-	if (format !== "markdown" || !(isBlank(bytes[0]) || bytes[0] === 239 && isBlank(bytes[3]))) return false;
-	return OPENING.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1"));
-}
-function dataText(bytes, format) {
-	const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
-	if (format !== "markdown") return text;
-	const inside = OPENING.exec(text)?.[0].length ?? 0;
-	const close = text.slice(inside).search(/(?<=\n)---[ \t]*\r?\n/);
-	return close === -1 ? text : text.slice(0, inside + close);
-}
-// src/load/unreadable-ids.ts
-async function unreadableIds(problems, tree, layout) {
-	const paths = new Set();
-	for (const problem of problems) if (breaksFile(problem)) paths.add(problem.at.path);
-	const ids = new Map();
-	if (paths.size === 0) return ids;
-	const written = await idsInTexts(paths, tree, layout);
-	for (const path of [...paths].sort(comparePaths)) for (const id of [...idsByPlace(path, layout), ...written.get(path) ?? []]) if (!ids.has(id)) ids.set(id, path);
-	return ids;
-}
-async function idsInTexts(paths, tree, layout) {
-	const found = new Map();
-	await tree.read(await filesAt(paths, tree), ({ path }, bytes) => {
-		const layoutClass = layout.classOf(path);
-		if (!layoutClass || bytes instanceof Error) return;
-		const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("utf8");
-		found.set(path, idsInText(text, layoutClass));
-	});
-	return found;
-}
-function idsInText(text, layoutClass) {
-	const names = idSources(layoutClass).flatMap((source) => source.from === "record" && source.path.length === 1 ? source.path : []);
-	const ids = new Set();
-	const add = (name, value) => {
-		if (names.includes(name) && value !== "") ids.add(value);
-	};
-	for (const [, name = "", value = ""] of text.matchAll(PLAIN_MEMBER)) add(name, value);
-	for (const [, , quoted, plain = "", , value = ""] of text.matchAll(QUOTED_MEMBER)) add(quoted ?? plain, value);
-	return [...ids];
-}
-const PLAIN_MEMBER = /^[ \t]*(?:- )?([\w-]+):[ \t]+([^\s"'[{&*!|>#][^\s,#]*)[ \t]*(?:#.*)?$/gm;
-const QUOTED_MEMBER = /(?:(["'])([\w-]+)\1|(?<![\w-])([\w-]+))[ \t]*:[ \t]*(["'])(.*?)\4/g;
 // src/rules/walk-edges.ts
 function walkEdges({ declarations, records }, passes) {
 	const byKind = new Map();
@@ -21839,16 +21918,16 @@ function briefWalk(records, concernedBy) {
 	};
 }
 // src/rules/judge.ts
-const BY_ID$1 = new Map(RULES$2.map((rule) => [rule.id, rule]));
+const BY_ID$1 = new Map(RULES$1.map((rule) => [rule.id, rule]));
 function findRule(id) {
 	return BY_ID$1.get(id);
 }
 function isFollowed(kind) {
-	return RULES$2.some(({ followedKinds }) => followedKinds?.has(kind) === true);
+	return RULES$1.some(({ followedKinds }) => followedKinds?.has(kind) === true);
 }
 function recordInspector(context, deferral) {
 	let reportProblem;
-	const rules = RULES$2.flatMap(({ id, record }) => {
+	const rules = RULES$1.flatMap(({ id, record }) => {
 		const report = (problem) => {
 			const since = laterThan(deferral, problem);
 			if (since !== void 0) deferral?.later(since, problem.at.path);
@@ -21877,7 +21956,7 @@ function laterThan(deferral, { since }) {
 	return deferral && since !== void 0 && deferral.now.getTime() <= since ? since : void 0;
 }
 function beyondSkeletons(context, deferral) {
-	const beyond = RULES$2.flatMap(({ id, record, looksBeyondSkeleton }) => record && looksBeyondSkeleton ? [{
+	const beyond = RULES$1.flatMap(({ id, record, looksBeyondSkeleton }) => record && looksBeyondSkeleton ? [{
 		id,
 		record
 	}] : []);
@@ -21904,7 +21983,7 @@ function beyondSkeletons(context, deferral) {
 }
 function judgeGraph(context) {
 	const passes = [];
-	const byRule = RULES$2.map((rule) => {
+	const byRule = RULES$1.map((rule) => {
 		const problems = new KeptProblems(context.keep);
 		const report = (problem) => {
 			problems.add({
@@ -21921,7 +22000,7 @@ function judgeGraph(context) {
 	return byRule.flatMap((problems) => problems.all());
 }
 function judgeChange(context) {
-	return RULES$2.flatMap(({ id, change }) => {
+	return RULES$1.flatMap(({ id, change }) => {
 		const problems = new KeptProblems(context.keep);
 		change?.(context, (problem) => {
 			problems.add({
@@ -22035,7 +22114,7 @@ function keyOf$1(mistake, path, what = "") {
 }
 // src/commands/check/unused-acceptances.ts
 const RULE = "gate/unused-acceptance";
-const MOST_NAMED = 3;
+const MOST_NAMED$1 = 3;
 function unusedAcceptances(rated, gate, now) {
 	if (rated.some(({ problem }) => problem.more !== void 0)) return [];
 	if (rated.some(({ problem, severity }) => severity === "error" && hidesOthers(problem))) return [];
@@ -22046,6 +22125,13 @@ function unusedAcceptances(rated, gate, now) {
 	const unused = entries.filter(([fingerprint]) => !known.has(fingerprint)).length;
 	if (unused > 0) problems.push(baselineProblem(unused, entries.length, gate.baselinePath));
 	return problems;
+}
+function acceptedInAdvance(rated, before, after, now) {
+	const given = new Set(before.waivers.map(meantBy$1));
+	const isNew = (waiver) => waiver.fingerprint === void 0 && !isExpired(waiver, now) && !given.has(meantBy$1(waiver));
+	const found = new Set(rated.map(({ fingerprint }) => fingerprint));
+	const entries = [...after.baseline.findings].filter(([fingerprint]) => !before.baseline.findings.has(fingerprint) && !found.has(fingerprint));
+	return [...unusedWaivers(rated, after.waivers.filter(isNew)), ...entries.map(([, rule]) => ({ rule }))].map(({ rule }) => rule);
 }
 function unusedWaivers(rated, waivers) {
 	if (waivers.length === 0) return [];
@@ -22092,12 +22178,12 @@ function waiverProblem({ rule, subject, detail, actor, path, pointer }, others) 
 			document: 0,
 			pointer: [...pointer, "detail"]
 		},
-		related: others.slice(0, MOST_NAMED).map(({ at }) => ({
+		related: others.slice(0, MOST_NAMED$1).map(({ at }) => ({
 			message: "what is found",
 			at
 		})),
 		suggestion: {
-			message: `Did you mean ${listed$1([...found].slice(0, MOST_NAMED).map(quote$1), "or")}? Else remove the entry`,
+			message: `Did you mean ${listed$1([...found].slice(0, MOST_NAMED$1).map(quote$1), "or")}? Else remove the entry`,
 			certain: false,
 			...found.size === 1 && { edit: {
 				kind: "set",
@@ -22617,7 +22703,7 @@ function misnamedRules(gate) {
 	return problems;
 }
 function noSuchRule(rule) {
-	const nearest = nearestName(rule, RULES$2.map(({ id }) => id));
+	const nearest = nearestName(rule, RULES$1.map(({ id }) => id));
 	return `There is no rule "${rule}"${nearest ? `; did you mean ${nearest.name}?` : "."}`;
 }
 // src/commands/check/place-of-edit.ts
@@ -22761,7 +22847,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886";
+const JUDGE_DIGEST = "sha256:b71a68b3b57827b3f47c9468937e4d46a0c22328a577b05f0b36ab229015ee2b";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23288,7 +23374,7 @@ function withoutSlash(path) {
 // src/commands/check/gate-digest.ts
 function gateDigest({ files, ontologyDigest }) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(ontologyDigest);
-	for (const { id, severity } of RULES$2) hash.update(`\n${id} ${severity}`);
+	for (const { id, severity } of RULES$1) hash.update(`\n${id} ${severity}`);
 	for (const [path, { oid }] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`\n${path}\0${oid}`);
 	return taggedDigest(hash);
 }
@@ -23342,7 +23428,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:3368a49f862d1ecf04f0fe01aba6b13a9b5276e28963551d76ce9b0c969a6886") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:b71a68b3b57827b3f47c9468937e4d46a0c22328a577b05f0b36ab229015ee2b") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -24229,7 +24315,11 @@ function secretProblem(secret, words) {
 		suggestion: adviceOn(secret)
 	};
 }
-function unscannedProblem({ source, path, reason, commits }, words) {
+const PACKED = {
+	message: "Keep it out of the memory; or look through what it stands for, and waive this by path, with a name and an expiry",
+	certain: false
+};
+function unscannedProblem({ source, path, reason, commits, isPacked }, words) {
 	const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
 	const { committed, isUncommitted, ofUpdate } = parted(commits);
 	const uncommitted = isUncommitted ? [WORKING_DIRECTORY] : ofUpdate;
@@ -24237,7 +24327,8 @@ function unscannedProblem({ source, path, reason, commits }, words) {
 		rule: "secret/incomplete-scan",
 		message: `${what}${committed.length > 0 ? ` (commit ${commitList(committed)})` : uncommitted.length > 0 ? ` (${commitList(uncommitted)})` : ""} was not searched for secrets to its end: ${reason}.`,
 		at: { path: source === "file" ? words.shown(path) : words.elsewhere },
-		subject: source
+		subject: source,
+		...isPacked && { suggestion: PACKED }
 	};
 }
 function allowCommentProblem({ path, range, words }, shown) {
@@ -24499,7 +24590,11 @@ var Searcher = class {
 		this.#files++;
 		const comments = this.#search(shown, bytes);
 		const packed = packedReason(bytes);
-		if (packed !== void 0) this.#miss(shown, packed);
+		if (packed !== void 0) this.#unscanned.push(...shown.map((holder) => ({
+			...holder,
+			reason: packed,
+			isPacked: true
+		})));
 		const ranges = rangesOf(bytes, comments);
 		for (const [index, { words }] of comments.entries()) {
 			const range = ranges[index];
@@ -24943,6 +25038,37 @@ async function searchTarget(search, target, options) {
 	}
 	return await searchTree(target, entries, options);
 }
+// src/commands/check/weakenings.ts
+const MOST_NAMED = 3;
+function weakenings(now, then, time) {
+	const clauses = [];
+	const [read, stillRead] = [now.judgement.memory.files, then.judgement.memory.files];
+	const unread = [...read.keys()].filter((path) => !stillRead.has(path)).length;
+	if (unread > 0) clauses.push(`${unread} of ${read.size} files would no longer be read`);
+	const loosened = RULES$1.filter(({ id, severity }) => {
+		const was = RANK[now.gate.severities.get(id) ?? severity];
+		return RANK[then.gate.severities.get(id) ?? severity] > was;
+	});
+	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
+	const known = now.gate.baseline.secrets;
+	const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !known.has(key)).length;
+	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
+	const early = acceptedInAdvance(then.judgement.problems, now.gate, then.gate, time);
+	if (early.length > 0) {
+		const rules = [...new Set(early)];
+		const names = rules.slice(0, MOST_NAMED);
+		const all = rules.length > MOST_NAMED ? [...names, `${rules.length - MOST_NAMED} more rules`] : names;
+		const are = early.length === 1 ? "that is" : "that are";
+		clauses.push(`${counted(early.length, "finding")} ${are} not there would be accepted in advance, of ${listed$1(all, "and")}`);
+	}
+	return clauses;
+}
+const RANK = {
+	error: 0,
+	warning: 1,
+	note: 2,
+	off: 3
+};
 // src/commands/check/check.ts
 async function check(input) {
 	const comparison = "comparison" in input.subject ? input.subject.comparison : void 0;
@@ -25101,7 +25227,14 @@ async function judgeWhole(judged, comparison, input, seek) {
 			tree: judged,
 			entry: proposed.files.get(edited)
 		});
-		judgement = weigh(byGate, [...outside, verdictChangeOf(judgement, byProposed, gate, proposed, at)]);
+		const told = verdictChangeOf({
+			judgement,
+			gate
+		}, {
+			judgement: byProposed,
+			gate: proposed
+		}, input.now, at);
+		judgement = weigh(byGate, [...outside, told]);
 	}
 	const tallies = talliesOf(judgement.memory, judgement.graph);
 	return {
@@ -25164,10 +25297,10 @@ function withoutAcceptedSecrets(gate) {
 		waivers
 	};
 }
-function verdictChangeOf(now, then, gate, proposed, at) {
-	const open = (judgement) => judgement.problems.filter(({ accepted }) => accepted === void 0).map(plain);
-	const weakened = weakenings(now, then, gate, proposed);
-	const members = changedMembers(gate.ontology, proposed.ontology);
+function verdictChangeOf(now, then, time, at) {
+	const open = ({ judgement }) => judgement.problems.filter(({ accepted }) => accepted === void 0).map(plain);
+	const weakened = weakenings(now, then, time);
+	const members = changedMembers(now.gate.ontology, then.gate.ontology);
 	const [before, after] = [open(now), open(then)];
 	return {
 		rule: "gate/verdict-change",
@@ -25176,25 +25309,6 @@ function verdictChangeOf(now, then, gate, proposed, at) {
 		...(weakened.length > 0 || wouldFail(before, after)) && { severity: "warning" }
 	};
 }
-function weakenings(now, then, gate, proposed) {
-	const clauses = [];
-	const unread = [...now.memory.files.keys()].filter((path) => !then.memory.files.has(path)).length;
-	if (unread > 0) clauses.push(`${unread} of ${now.memory.files.size} files would no longer be read`);
-	const loosened = RULES$2.filter(({ id, severity }) => {
-		const was = RANK[gate.severities.get(id) ?? severity];
-		return RANK[proposed.severities.get(id) ?? severity] > was;
-	});
-	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
-	const secrets = [...proposed.baseline.secrets.keys()].filter((key) => !gate.baseline.secrets.has(key)).length;
-	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
-	return clauses;
-}
-const RANK = {
-	error: 0,
-	warning: 1,
-	note: 2,
-	off: 3
-};
 function plain({ problem, severity, fingerprint }) {
 	return {
 		rule: problem.rule,

@@ -424,7 +424,7 @@ var Mending = class {
 		}
 	}
 	async #settleWithin(left) {
-		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(this.#ofRound(), partOf);
+		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(this.#ofRound(), partOf);
 		const waiting = halvesOfEach([...left.keys()].map((part) => mends.get(part) ?? []));
 		const faults = new Map();
 		let kept = [];
@@ -904,7 +904,7 @@ function newFindings(before, after, severity) {
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);

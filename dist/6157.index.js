@@ -364,7 +364,7 @@ function newFindings(before, after, severity) {
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -708,7 +708,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -732,7 +732,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -813,14 +813,14 @@ function depth(folder) {
 // src/commands/promote/misspelt-owners.ts
 function misspeltOwners(text, kind, layoutClass, gate) {
 	const shape = layoutClass.shapes.at(-1);
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "owners");
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(shape, "owners");
 	const name = place?.at(-1);
 	if (!shape || !place || name === void 0) return void 0;
 	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(opened(text).content(0)?.value, place.slice(0, -1));
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(beside) || beside[name] !== void 0) return void 0;
-	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(kind, shape, layoutClass, gate);
+	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(kind, shape, layoutClass, gate);
 	const names = (value) => typeof value === "string" || Array.isArray(value);
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
 	return found && {
 		key: found.key,
 		name,
@@ -845,7 +845,7 @@ function relinked(text, from, to) {
 		text,
 		count: 0
 	};
-	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(to)];
+	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(to)];
 	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
@@ -863,9 +863,9 @@ function relinked(text, from, to) {
 	};
 }
 function relink(target, from, to) {
-	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(target);
-	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)("", address, "") === void 0) return void 0;
-	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(target).path);
+	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(target);
+	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)("", address, "") === void 0) return void 0;
+	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(target).path);
 	const segments = from.split("/").slice(0, -1);
 	for (const segment of path.split("/")) {
 		if (segment === "" || segment === ".") continue;
@@ -873,13 +873,13 @@ function relink(target, from, to) {
 		else if (segments.pop() === void 0) return void 0;
 	}
 	const slash = path.endsWith("/") ? "/" : "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(to, segments.join("/") + slash, target);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(to, segments.join("/") + slash, target);
 }
 function withPlainSegments(path) {
 	return path.split("/").every((segment) => {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(segment);
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(segment);
 		return name === segment || !/^\.{1,2}$|\//.test(name);
-	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.qn);
+	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn);
 }
 // src/commands/promote/promote.ts
 async function promote(input) {
@@ -896,7 +896,7 @@ async function promote(input) {
 	if (held.length > 0) return {
 		kind: "refused",
 		errors: held,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([before.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, before, note);
@@ -931,7 +931,7 @@ async function promote(input) {
 		...misspelt && { misspelt },
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, findings),
 		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([before.judgement.graph, after.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)([before.judgement.graph, after.judgement.graph])
 	};
 }
 function withLinks(text, { root, note }, path) {
@@ -1146,7 +1146,7 @@ function nextSteps({ id, path }, kind, folder) {
 	const there = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(process.cwd(), folder);
 	return [
 		"Next:",
-		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(kind))}.`,
+		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(kind))}.`,
 		`  2. Check it: memory-steward check${there === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(there)}`}`,
 		`  3. Commit it on a branch, and let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.M)(id)} be approved in a pull request.`
 	];

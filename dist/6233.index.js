@@ -236,7 +236,7 @@ async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
 	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ha]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, header));
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -930,7 +930,7 @@ const REASON_LIMIT = 1e3;
 const ID_LIMIT = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)().text(text.slice(0, 4 * limit)).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.En)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {

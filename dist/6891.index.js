@@ -48,18 +48,18 @@ const STATUSES = {
 	proposed: "candidate",
 	review: "candidate",
 	done: "done",
-	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.er.map((word) => [word, "out"])),
+	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.vn.map((word) => [word, "out"])),
 	stale: "out",
 	rejected: "out",
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(await tree.entries(), gate);
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await tree.entries(), gate);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -77,7 +77,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -95,7 +95,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 	]);
 	const summary = summarized?.text ?? firstParagraph(body);
 	const facts = factsOf(value, summarized?.name);
-	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(declaration, ontology);
+	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(declaration, ontology);
 	return {
 		id: declaration.id ?? declaration.path,
 		path: declaration.path,
@@ -109,7 +109,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
 		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(value, ["attributes", name]))),
-		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(declaration.sensitivity),
+		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
 		...retirement !== void 0 && { retirement }

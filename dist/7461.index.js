@@ -643,8 +643,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.fn);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.wn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) return ["changes too many files to tell which approvals the ontology asks for"];
@@ -782,7 +782,7 @@ async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wa)(path, root));
 	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ha);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(tree, header))) ?? {};
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }

@@ -197,7 +197,7 @@ const LIST = {
 // src/commands/known-bad/still-bad.ts
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
@@ -215,8 +215,8 @@ async function addKnownBad(input) {
 	const told = input.reason.trim();
 	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(memory);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
@@ -275,7 +275,7 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
@@ -849,7 +849,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -873,7 +873,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {

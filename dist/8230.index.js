@@ -41,8 +41,8 @@ function useColor() {
 
 // src/terminal/explain.ts
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.In.find((candidate) => candidate.id === id);
-	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.In);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.ln.find((candidate) => candidate.id === id);
+	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.ln);
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
 	return 0;
 }
@@ -115,7 +115,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;

@@ -386,8 +386,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -425,7 +425,7 @@ function mergedInto(target, before, change, operations, gate) {
 	if (!format || sentences.length + tags.length === 0) return void 0;
 	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.zi(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
@@ -456,7 +456,7 @@ function moreSources(known, { after, path }) {
 function newerDate(target, before, { after, path }, { layout }) {
 	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(target, "updatedAt", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)(target, "updatedAt", layout);
 	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.zi(target.path, format, before).content(target.document)?.value, pointer);
 	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.zi(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(was) ? [{

@@ -335,12 +335,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,9 +380,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -504,16 +504,16 @@ async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -590,7 +590,7 @@ function formOf(path, layout, limits) {
 function declarationsIn(form, bytes) {
 	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
@@ -850,7 +850,7 @@ function renames(was, is, isPresent) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(shape, "updatedAt")];
 	let rest = value;
 	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(rest, {
 		kind: "set",
@@ -873,7 +873,7 @@ function withTimeOf(inspected, after, before) {
 	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
@@ -1170,12 +1170,12 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -1525,7 +1525,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -2004,7 +2004,7 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(shape, "updatedAt");
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(shape, "updatedAt");
 			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
@@ -2020,7 +2020,7 @@ function timeKeeping({ graph, layout, limits, now }) {
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
@@ -2056,7 +2056,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -2073,23 +2073,23 @@ function placeOf({ path, document, root, role, kind }) {
 async function revert(input) {
 	const { before, after, now } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn, present.files);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, present.files);
 	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(future.files);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(present),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -2104,7 +2104,7 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_4__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -2122,7 +2122,7 @@ function nothingToRevert({ before, after }, leftOut) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(memories.present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(memories.present);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
@@ -2357,7 +2357,7 @@ async function treesOf(repository) {
 async function fileOfRecord(tree, id, options) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.fn)).records.get(id)?.primary.path;
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return void 0;
 		throw error;
@@ -2785,7 +2785,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.ir)(list, nameOf);
+		this.#byName = (0,check.bn)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
