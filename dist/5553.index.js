@@ -22847,7 +22847,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:b71a68b3b57827b3f47c9468937e4d46a0c22328a577b05f0b36ab229015ee2b";
+const JUDGE_DIGEST = "sha256:20ee6b3f33bf5ac701c25c73c126eadb097cf6dcf0227a9be83718c7b99b6e8e";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23428,7 +23428,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:b71a68b3b57827b3f47c9468937e4d46a0c22328a577b05f0b36ab229015ee2b") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:20ee6b3f33bf5ac701c25c73c126eadb097cf6dcf0227a9be83718c7b99b6e8e") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -497,7 +497,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:b71a68b3b57827b3f47c9468937e4d46a0c22328a577b05f0b36ab229015ee2b",
+		judgeDigest: source.judgeDigest ?? "sha256:20ee6b3f33bf5ac701c25c73c126eadb097cf6dcf0227a9be83718c7b99b6e8e",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
