@@ -21,6 +21,19 @@ const COPIED = /vErrors = vErrors === null \? ([\w.]+\.errors) : vErrors\.concat
 function withGatheredErrors(code) {
 	return code.replace(COPIED, "if(vErrors === null){vErrors = $1;}else {for(const each of $1){vErrors.push(each);}}");
 }
+// src/layouts/unique-items.ts
+const UNIQUE_ITEMS = {
+	keyword: "uniqueItems",
+	type: "array",
+	schemaType: "boolean",
+	errors: false,
+	validate: (isAsked, items) => !isAsked || new Set(items.map(textOf)).size === items.length
+};
+function textOf(value) {
+	if (Array.isArray(value)) return `[${value.map(textOf).join(",")}]`;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return typeof value === "string" ? JSON.stringify(value) : String(value);
+	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${textOf(value[key])}`).join(",")}}`;
+}
 // src/layouts/schema-compiler.ts
 function compileWithAjv(schema) {
 	const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({
@@ -32,6 +45,7 @@ function compileWithAjv(schema) {
 			process: withGatheredErrors
 		}
 	});
+	ajv.removeKeyword("uniqueItems").addKeyword(UNIQUE_ITEMS);
 	if (ajv.validateSchema(schema) !== true) {
 		const [first] = ajv.errors ?? [];
 		const { instancePath = "" } = first ?? {};

@@ -117,7 +117,7 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	if ((gate.layout.classOf(candidate.path)?.records ?? "none") === "none") throw await noClass(candidate.path, tree, gate);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(candidate.path, candidate.bytes, gate);
 	assertJudged(candidate, proposed, gate);
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records: what amends one, evidence of runs and generated files are compared with nothing.");
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records: what amends one, evidence of runs and generated files are compared with nothing.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.E)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
@@ -141,27 +141,27 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 }
 async function noClass(path, tree, gate) {
 	const extension = /\.[^./]*$/.exec(path)?.[0] ?? "";
-	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(await tree.entries(), gate).map((entry) => entry.path);
+	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(await tree.entries(), gate).map((entry) => entry.path);
 	const named = [...new Set(paths.filter((each) => each.endsWith(extension)).map((each) => each.replace(/[^/]*$/, "")))].filter((folder) => folder !== "").sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ji);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`The layout ${gate.layout.name} reads no record from ${path}, so nothing says what it is.`, named.length > 0 ? `Say with --as where it would stand, in a folder of records such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(named, MAX_NAMED)}.` : `Say with --as where it would stand, at a path that the layout reads records from; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Q)("docs/layouts.md")} tells which.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The layout ${gate.layout.name} reads no record from ${path}, so nothing says what it is.`, named.length > 0 ? `Say with --as where it would stand, in a folder of records such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(named, MAX_NAMED)}.` : `Say with --as where it would stand, at a path that the layout reads records from; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tt)("docs/layouts.md")} tells which.`);
 }
 function assertJudged({ path, bytes }, proposed, gate) {
-	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(path, bytes, gate);
+	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(path, bytes, gate);
 	if (flaw) {
 		const { line, column } = flaw.start;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
 	}
 	const { ontology, layout } = gate;
 	const kinds = ontology.nodeKinds;
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
 		if (declaration.kind !== void 0 || declaration.role === "note" || !shape.required.includes("kind")) return;
 		const noFront = oddities.some(({ kind }) => kind === "no-front-matter");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(kinds.keys())}` : ""}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(kinds.keys())}` : ""}.`);
 	});
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(kinds.keys())}.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {
@@ -223,7 +223,7 @@ function matchLines(match, paint) {
 	];
 }
 function safe(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)(text, TEXT_LIMIT);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(text, TEXT_LIMIT);
 }
 // src/terminal/review.ts
 async function runReview(dir, file, options) {
@@ -260,7 +260,7 @@ function comparedPaths({ reviews }) {
 function pathBelow(dir, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.nt(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

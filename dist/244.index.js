@@ -64,7 +64,7 @@ function valueWords(before, after) {
 	];
 }
 function differenceStart(before, after) {
-	if (before === after || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(before, SHOWN_VALUE) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(after, SHOWN_VALUE)) return 0;
+	if (before === after || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(before, SHOWN_VALUE) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(after, SHOWN_VALUE)) return 0;
 	let start = 0;
 	for (const character of before) {
 		if (!after.startsWith(character, start)) break;
@@ -85,11 +85,11 @@ function lineWords(added, removed) {
 	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(removed, "line")} removed`] : []].join(", ");
 }
 function value(content, start = 0) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(start > 0 ? `\u2026${content.slice(start)}` : content, SHOWN_VALUE));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(start > 0 ? `\u2026${content.slice(start)}` : content, SHOWN_VALUE));
 }
 function nameOf(field) {
 	if (field === "$body") return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("text");
-	return field === "$declarations" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(field, NAME_LIMIT$1));
+	return field === "$declarations" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(field, NAME_LIMIT$1));
 }
 // src/report/diff/groups.ts
 const SAME_FROM = 3;
@@ -253,7 +253,7 @@ function diffBlocks(diff, { rows, room }) {
 		], movedRow),
 		...edgeBlocks(edges, section),
 		...kindBlocks(records, section),
-		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(path, NAME_LIMIT))], [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(kind)]])
+		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(path, NAME_LIMIT))], [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(kind)]])
 	];
 }
 function sectionBlocks(title, items, head, row, limit, room) {
@@ -279,10 +279,10 @@ function ontologyBlocks({ ontology }, room) {
 	const version = before === after ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
 	const words = (verb, list) => list.length === 0 ? [] : [[
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${verb} `),
-		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, SHOWN_MANY).map((word) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(word, NAME_LIMIT)))),
+		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, SHOWN_MANY).map((word) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(word, NAME_LIMIT)))),
 		...andMore(list, SHOWN_MANY)
 	]];
-	const files = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(edited.slice(0, SHOWN_IDS).map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(path, NAME_LIMIT))));
+	const files = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(edited.slice(0, SHOWN_IDS).map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(path, NAME_LIMIT))));
 	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Rules of the memory")), ...version, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
 	const items = [
 		...words("edits", members),
@@ -310,7 +310,7 @@ function brokenBlocks(broken, section) {
 		"From"
 	], ([to, edges]) => [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(edges.length))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(to, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(to, NAME_LIMIT))],
 		someIds(edges.map(({ from }) => from))
 	]);
 }
@@ -337,7 +337,7 @@ function edgeBlocks(edges, section) {
 		"Added",
 		"Removed"
 	], ({ kind, added, removed }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(kind, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(kind, NAME_LIMIT))],
 		count(added),
 		count(removed)
 	]);
@@ -364,7 +364,7 @@ function kindBlocks(records, section) {
 		"Removed",
 		"Other"
 	], ([kind, counts]) => [
-		kind === "" ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(kind, NAME_LIMIT))],
+		kind === "" ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(kind, NAME_LIMIT))],
 		count(counts.added),
 		count(counts.changed),
 		count(counts.removed),
@@ -377,7 +377,7 @@ function edgeRow({ from, kind, to }) {
 		from,
 		kind,
 		to
-	].map((name) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, NAME_LIMIT))]);
+	].map((name) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name, NAME_LIMIT))]);
 }
 function fileRow(record) {
 	return [recordName(record), fileName(record.path)];
@@ -386,13 +386,13 @@ function kindRow(record) {
 	const [name = [], file = []] = fileRow(record);
 	return [
 		name,
-		record.kind === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(record.kind, NAME_LIMIT))],
+		record.kind === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(record.kind, NAME_LIMIT))],
 		file
 	];
 }
 function renamedRow(record) {
 	return [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(record.formerId ?? "", NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(record.formerId ?? "", NAME_LIMIT))],
 		recordName(record),
 		fieldLines(record.fields, record.moreFields)
 	];
@@ -405,12 +405,12 @@ function movedRow(record) {
 	];
 }
 function fileName(path) {
-	return path === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(path, NAME_LIMIT))];
+	return path === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(path, NAME_LIMIT))];
 }
 function recordName({ id, title, restricted }) {
-	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(id, NAME_LIMIT));
+	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(id, NAME_LIMIT));
 	if (restricted) return [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" (restricted)")];
-	return title === void 0 ? [name] : [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(title, NAME_LIMIT)}`)];
+	return title === void 0 ? [name] : [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(title, NAME_LIMIT)}`)];
 }
 function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
@@ -421,22 +421,22 @@ function fieldLines(fields, more) {
 }
 function fieldNames(fields) {
 	if (fields.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
-	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
+	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
 }
 function someIds(ids) {
-	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(ids.slice(0, SHOWN_IDS).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
+	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(ids.slice(0, SHOWN_IDS).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
 }
 function andMore(all, shown) {
 	return all.length > shown ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(all.length - shown)} more`)] : [];
 }
 function status(name) {
-	return name === void 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, NAME_LIMIT))];
+	return name === void 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name, NAME_LIMIT))];
 }
 function count(value) {
 	return value === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(value))];
 }
 function sideName({ label }) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(label, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(label, NAME_LIMIT));
 }
 
 
@@ -594,7 +594,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;

@@ -38,7 +38,7 @@ async function readSources({ report, shown, judgement }) {
 	};
 }
 function masked(text) {
-	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.O.masked(text);
+	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.k.masked(text);
 }
 async function sourcesFor(result, restricted) {
 	const textOf = await readSources(result);

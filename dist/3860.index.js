@@ -34,8 +34,8 @@ async function outsideRemarks({ layout, ontology }) {
 // src/terminal/outside-lines.ts
 async function outsideLines(gate) {
 	return (await outsideRemarks(gate)).map(({ place, message, advice }) => {
-		const mend = advice === void 0 ? "" : `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(advice, 600)}\n`;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(place, 500)}: warning: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(message, 600)}\n${mend}`;
+		const mend = advice === void 0 ? "" : `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(advice, 600)}\n`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(place, 500)}: warning: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 600)}\n${mend}`;
 	}).join("");
 }
 

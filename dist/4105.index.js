@@ -30,64 +30,67 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ clip),
-/* harmony export */   A: () => (/* binding */ describeFailure),
-/* harmony export */   B: () => (/* binding */ RULE_IDS),
+/* harmony export */   $: () => (/* binding */ PROJECT),
+/* harmony export */   A: () => (/* binding */ makeRedactor),
+/* harmony export */   B: () => (/* binding */ crc32$1),
 /* harmony export */   C: () => (/* binding */ parseShard),
-/* harmony export */   D: () => (/* binding */ redactedContent),
+/* harmony export */   D: () => (/* binding */ printCommands),
 /* harmony export */   E: () => (/* binding */ learnFrom),
-/* harmony export */   F: () => (/* binding */ now),
-/* harmony export */   G: () => (/* binding */ parseInstant),
-/* harmony export */   H: () => (/* binding */ DAY),
-/* harmony export */   I: () => (/* binding */ CHECKSUMS),
-/* harmony export */   J: () => (/* binding */ utcDay),
-/* harmony export */   K: () => (/* binding */ timeOfText),
-/* harmony export */   L: () => (/* binding */ crc32$1),
-/* harmony export */   M: () => (/* binding */ visible),
-/* harmony export */   N: () => (/* binding */ visibleStart),
-/* harmony export */   O: () => (/* binding */ redactor),
-/* harmony export */   P: () => (/* binding */ scanBytes),
-/* harmony export */   Q: () => (/* binding */ pageAddress),
-/* harmony export */   R: () => (/* binding */ STRUCTURES),
+/* harmony export */   F: () => (/* binding */ visible),
+/* harmony export */   G: () => (/* binding */ DAY),
+/* harmony export */   H: () => (/* binding */ FORMATS$1),
+/* harmony export */   I: () => (/* binding */ visibleStart),
+/* harmony export */   J: () => (/* binding */ parseInstant),
+/* harmony export */   K: () => (/* binding */ LAST_TIME),
+/* harmony export */   L: () => (/* binding */ scanBytes),
+/* harmony export */   M: () => (/* binding */ sanitizeLogLine),
+/* harmony export */   N: () => (/* binding */ describeFailure),
+/* harmony export */   O: () => (/* binding */ redactedContent),
+/* harmony export */   P: () => (/* binding */ clipBytes),
+/* harmony export */   Q: () => (/* binding */ utcSeconds),
+/* harmony export */   R: () => (/* binding */ now),
 /* harmony export */   S: () => (/* binding */ RUN_ID),
 /* harmony export */   T: () => (/* binding */ guardStreams),
-/* harmony export */   U: () => (/* binding */ LAST_TIME),
-/* harmony export */   V: () => (/* binding */ referencedCode),
-/* harmony export */   W: () => (/* binding */ impossiblePart),
-/* harmony export */   X: () => (/* binding */ PROJECT),
-/* harmony export */   Y: () => (/* binding */ utcSeconds),
-/* harmony export */   Z: () => (/* binding */ folderAddress),
+/* harmony export */   U: () => (/* binding */ RULE_IDS),
+/* harmony export */   V: () => (/* binding */ STRUCTURES),
+/* harmony export */   W: () => (/* binding */ referencedCode),
+/* harmony export */   X: () => (/* binding */ usualTime),
+/* harmony export */   Y: () => (/* binding */ timeOfText),
+/* harmony export */   Z: () => (/* binding */ utcDay),
 /* harmony export */   _: () => (/* binding */ instant),
 /* harmony export */   a: () => (/* binding */ formatOption),
+/* harmony export */   at: () => (/* binding */ UserError),
 /* harmony export */   b: () => (/* binding */ repositoryName),
 /* harmony export */   c: () => (/* binding */ DIFF_FORMATS),
 /* harmony export */   d: () => (/* binding */ configOption),
-/* harmony export */   et: () => (/* binding */ wholeCharacters),
+/* harmony export */   et: () => (/* binding */ folderAddress),
 /* harmony export */   f: () => (/* binding */ defaultBranchOption),
 /* harmony export */   g: () => (/* binding */ targetBranchOption),
 /* harmony export */   h: () => (/* binding */ repositoryOption),
 /* harmony export */   i: () => (/* binding */ answerFormatOption),
-/* harmony export */   it: () => (/* binding */ parseRepositoryName),
-/* harmony export */   j: () => (/* binding */ clipBytes),
-/* harmony export */   k: () => (/* binding */ makeRedactor),
+/* harmony export */   it: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   j: () => (/* binding */ sanitizeLog),
+/* harmony export */   k: () => (/* binding */ redactor),
 /* harmony export */   l: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   m: () => (/* binding */ layoutOption),
 /* harmony export */   n: () => (/* binding */ refuseIdle),
-/* harmony export */   nt: () => (/* binding */ UserError),
+/* harmony export */   nt: () => (/* binding */ clip),
 /* harmony export */   o: () => (/* binding */ ANSWER_FORMATS),
+/* harmony export */   ot: () => (/* binding */ isSameName),
 /* harmony export */   p: () => (/* binding */ folderOption),
-/* harmony export */   q: () => (/* binding */ usualTime),
+/* harmony export */   q: () => (/* binding */ impossiblePart),
 /* harmony export */   r: () => (/* binding */ refuseInOtherForms),
-/* harmony export */   rt: () => (/* binding */ isSameName),
+/* harmony export */   rt: () => (/* binding */ wholeCharacters),
 /* harmony export */   s: () => (/* binding */ CHECK_FORMATS),
+/* harmony export */   st: () => (/* binding */ parseRepositoryName),
 /* harmony export */   t: () => (/* binding */ cli_exports),
-/* harmony export */   tt: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   tt: () => (/* binding */ pageAddress),
 /* harmony export */   u: () => (/* binding */ REPORT_OPTIONS),
 /* harmony export */   v: () => (/* binding */ instantText),
 /* harmony export */   w: () => (/* binding */ partOfPath),
 /* harmony export */   x: () => (/* binding */ runId),
 /* harmony export */   y: () => (/* binding */ positiveInteger),
-/* harmony export */   z: () => (/* binding */ FORMATS$1)
+/* harmony export */   z: () => (/* binding */ CHECKSUMS)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
@@ -4860,6 +4863,16 @@ const STACK_LINES = 40;
 function harmless$1(text) {
 	return visibleStart(text, MAX_LENGTH$1);
 }
+// src/report/log-sink.ts
+function sanitizeLogLine(line) {
+	return withoutCommands(visible(line));
+}
+function withoutCommands(text) {
+	return text.replace(/^([^\S\n]*):(?=:)/gmu, "$1: ").replace(/##(?=\[)/g, "# #");
+}
+function sanitizeLog(text) {
+	return text.split("\n").map(sanitizeLogLine).join("\n");
+}
 // src/secrets/public-texts.ts
 function publicTexts(formats) {
 	return new Set(formats.flatMap(({ shapes }) => shapes.flatMap((shape) => textsOf(shape))));
@@ -5433,9 +5446,18 @@ function redactorOfRun() {
 		tellValue(forms);
 	} });
 }
+let isCommand = false;
+function printCommands(text) {
+	isCommand = true;
+	try {
+		process.stdout.write(text);
+	} finally {
+		isCommand = false;
+	}
+}
 function guardStreams(mask) {
 	redactor = redactorOfRun();
-	const restore = [process.stdout, process.stderr].map(guard);
+	const restore = [process.stdout, process.stderr].map((stream, at) => guard(stream, !mask && isRunnersLog(at + 1)));
 	const [writeOut] = restore;
 	if (mask && writeOut) tellValue = (forms) => {
 		mask(forms, writeOut.past);
@@ -5447,11 +5469,20 @@ function guardStreams(mask) {
 		process.off("uncaughtException", reportFault);
 	};
 }
-function guard(stream) {
+function isRunnersLog(descriptor) {
+	if (process.env["GITHUB_ACTIONS"] !== "true") return false;
+	try {
+		return !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.fstatSync)(descriptor).isFile();
+	} catch {
+		return true;
+	}
+}
+function guard(stream, isLog) {
 	const own = Object.getOwnPropertyDescriptor(stream, "write");
 	const write = stream.write.bind(stream);
 	stream.write = (chunk, encoding, callback) => {
-		const clean = redactedContent(chunk);
+		const redacted = redactedContent(chunk);
+		const clean = isLog && !isCommand ? withoutCommands(textOf(redacted)) : redacted;
 		return typeof encoding === "string" ? write(clean, encoding, callback) : write(clean, encoding);
 	};
 	return {
@@ -5466,12 +5497,15 @@ function guard(stream) {
 }
 function redactedContent(content) {
 	if (typeof content !== "string" && redactor.isClean(content)) return content;
-	const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+	const text = textOf(content);
 	const clean = /^\s*[{[]/.test(text) ? redactor.json(text) : redactor.text(text);
 	return clean === text ? content : clean;
 }
 function learnFrom(content) {
-	redactor.text(typeof content === "string" ? content : new TextDecoder().decode(content));
+	redactor.text(textOf(content));
+}
+function textOf(content) {
+	return typeof content === "string" ? content : new TextDecoder().decode(content);
 }
 function reportFault(error) {
 	const { text, exitCode } = describeFailure(error, _version_js__WEBPACK_IMPORTED_MODULE_1__.n);

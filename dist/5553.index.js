@@ -16,37 +16,37 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   A: () => (/* binding */ countList),
 /* harmony export */   Aa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   Ai: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   An: () => (/* binding */ graphOf),
+/* harmony export */   An: () => (/* binding */ firstFlaw),
 /* harmony export */   Ar: () => (/* binding */ locateFindings),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
 /* harmony export */   Ba: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   Bi: () => (/* binding */ validated),
-/* harmony export */   Bn: () => (/* binding */ generatedFiles),
+/* harmony export */   Bn: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Br: () => (/* binding */ editedInPlace),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
 /* harmony export */   Ca: () => (/* binding */ kindPrefixes),
 /* harmony export */   Ci: () => (/* binding */ strayDocument),
-/* harmony export */   Cn: () => (/* binding */ scanForPoison),
+/* harmony export */   Cn: () => (/* binding */ restrictedRecords),
 /* harmony export */   Cr: () => (/* binding */ blobOid$1),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
 /* harmony export */   Da: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   Di: () => (/* binding */ filesAt),
-/* harmony export */   Dn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   Dn: () => (/* binding */ graphOf),
 /* harmony export */   Dr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
 /* harmony export */   Ea: () => (/* binding */ counted),
 /* harmony export */   Ei: () => (/* binding */ contentsAt),
-/* harmony export */   En: () => (/* binding */ restrictedRecords),
+/* harmony export */   En: () => (/* binding */ isBroken),
 /* harmony export */   Er: () => (/* binding */ pauseOptimizer),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
 /* harmony export */   Fa: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   Fi: () => (/* binding */ nameInSentence),
-/* harmony export */   Fn: () => (/* binding */ visitRecords),
+/* harmony export */   Fn: () => (/* binding */ sharedValues),
 /* harmony export */   Fr: () => (/* binding */ editToText),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
@@ -57,13 +57,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   H: () => (/* binding */ findGit),
 /* harmony export */   Ha: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   Hi: () => (/* binding */ pointerParts),
-/* harmony export */   Hn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Hn: () => (/* binding */ findRule),
 /* harmony export */   Hr: () => (/* binding */ compareFindings),
 /* harmony export */   Ht: () => (/* binding */ applyPolicy),
 /* harmony export */   I: () => (/* binding */ number),
 /* harmony export */   Ia: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   Ii: () => (/* binding */ readFile),
-/* harmony export */   In: () => (/* binding */ extract),
+/* harmony export */   In: () => (/* binding */ edgeAt),
 /* harmony export */   Ir: () => (/* binding */ planOf),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
@@ -79,31 +79,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   L: () => (/* binding */ plural),
 /* harmony export */   La: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   Li: () => (/* binding */ compareTexts),
-/* harmony export */   Ln: () => (/* binding */ NONE$2),
+/* harmony export */   Ln: () => (/* binding */ generatedFiles),
 /* harmony export */   Lr: () => (/* binding */ regionOf$1),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
 /* harmony export */   Ma: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   Mi: () => (/* binding */ firstFrom),
-/* harmony export */   Mn: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Mn: () => (/* binding */ visitRecords),
 /* harmony export */   Mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
 /* harmony export */   Na: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   Ni: () => (/* binding */ hasPath),
-/* harmony export */   Nn: () => (/* binding */ firstFlaw),
+/* harmony export */   Nn: () => (/* binding */ extract),
 /* harmony export */   Nr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
 /* harmony export */   Oa: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Oi: () => (/* binding */ parentOf),
-/* harmony export */   On: () => (/* binding */ compareMemories),
+/* harmony export */   On: () => (/* binding */ Graph),
 /* harmony export */   Or: () => (/* binding */ setFlagsForParts),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
 /* harmony export */   Pa: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   Pi: () => (/* binding */ isRegular),
-/* harmony export */   Pn: () => (/* binding */ visitFile),
+/* harmony export */   Pn: () => (/* binding */ NONE$2),
 /* harmony export */   Pr: () => (/* binding */ editOpenFile),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
@@ -114,35 +114,35 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   R: () => (/* binding */ verdictWords),
 /* harmony export */   Ra: () => (/* binding */ isIndexPath),
 /* harmony export */   Ri: () => (/* binding */ anchorOf$1),
-/* harmony export */   Rn: () => (/* binding */ sharedValues),
+/* harmony export */   Rn: () => (/* binding */ builtFrom),
 /* harmony export */   Rr: () => (/* binding */ applyTextEdits),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
 /* harmony export */   Sa: () => (/* binding */ isExternalTarget),
 /* harmony export */   Si: () => (/* binding */ STRAY),
-/* harmony export */   Sn: () => (/* binding */ visitFiles),
+/* harmony export */   Sn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Sr: () => (/* binding */ sourceDigest),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
 /* harmony export */   Ta: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Ti: () => (/* binding */ TreeLookup),
-/* harmony export */   Tn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   Tn: () => (/* binding */ compareMemories),
 /* harmony export */   Tr: () => (/* binding */ formatOfId),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
 /* harmony export */   Ui: () => (/* binding */ objectionOf),
-/* harmony export */   Un: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Un: () => (/* binding */ recordInspector),
 /* harmony export */   Ur: () => (/* binding */ compareWeight),
 /* harmony export */   Ut: () => (/* binding */ applyWholePolicy),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
 /* harmony export */   Va: () => (/* binding */ caseFolded),
 /* harmony export */   Vi: () => (/* binding */ SchemaFault),
-/* harmony export */   Vn: () => (/* binding */ builtFrom),
+/* harmony export */   Vn: () => (/* binding */ parseJson),
 /* harmony export */   Vr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Vt: () => (/* binding */ misnamedRules),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
 /* harmony export */   Wi: () => (/* binding */ nearestName),
-/* harmony export */   Wn: () => (/* binding */ parseJson),
+/* harmony export */   Wn: () => (/* binding */ severityOf$1),
 /* harmony export */   Wr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Wt: () => (/* binding */ findGraphProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
@@ -163,7 +163,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
 /* harmony export */   _a: () => (/* binding */ unseenCharacters),
 /* harmony export */   _i: () => (/* binding */ codeOf$1),
-/* harmony export */   _n: () => (/* binding */ isOfMemory),
+/* harmony export */   _n: () => (/* binding */ recordEntries),
 /* harmony export */   _r: () => (/* binding */ listed$1),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
@@ -175,7 +175,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   b: () => (/* binding */ publicFindings),
 /* harmony export */   ba: () => (/* binding */ compileGlobs),
 /* harmony export */   bi: () => (/* binding */ GateFiles),
-/* harmony export */   bn: () => (/* binding */ recordEntries),
+/* harmony export */   bn: () => (/* binding */ scanForPoison),
 /* harmony export */   br: () => (/* binding */ ontologyChange),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
@@ -204,13 +204,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   g: () => (/* binding */ readInputFile),
 /* harmony export */   ga: () => (/* binding */ oddities),
 /* harmony export */   gi: () => (/* binding */ compilePattern),
-/* harmony export */   gn: () => (/* binding */ severityOf$1),
+/* harmony export */   gn: () => (/* binding */ readMemory),
 /* harmony export */   gr: () => (/* binding */ grouped),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
 /* harmony export */   ha: () => (/* binding */ leadsIntoGit),
 /* harmony export */   hi: () => (/* binding */ PatternError),
-/* harmony export */   hn: () => (/* binding */ recordInspector),
+/* harmony export */   hn: () => (/* binding */ readFiles),
 /* harmony export */   hr: () => (/* binding */ recordKey),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
@@ -222,13 +222,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   j: () => (/* binding */ extent),
 /* harmony export */   ja: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   ji: () => (/* binding */ comparePaths),
-/* harmony export */   jn: () => (/* binding */ Graph),
+/* harmony export */   jn: () => (/* binding */ visitFile),
 /* harmony export */   jr: () => (/* binding */ locateProblems),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
 /* harmony export */   ka: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   ki: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   kn: () => (/* binding */ isBroken),
+/* harmony export */   kn: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   kr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
@@ -240,7 +240,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   m: () => (/* binding */ progressLine),
 /* harmony export */   ma: () => (/* binding */ isOddName),
 /* harmony export */   mi: () => (/* binding */ templatePieces),
-/* harmony export */   mn: () => (/* binding */ findRule),
+/* harmony export */   mn: () => (/* binding */ isOfMemory),
 /* harmony export */   mr: () => (/* binding */ edgeSubject),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
@@ -293,31 +293,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   v: () => (/* binding */ WITHHELD),
 /* harmony export */   va: () => (/* binding */ globFault),
 /* harmony export */   vi: () => (/* binding */ messageOf),
-/* harmony export */   vn: () => (/* binding */ readFiles),
+/* harmony export */   vn: () => (/* binding */ unjudged),
 /* harmony export */   vr: () => (/* binding */ quote$1),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
 /* harmony export */   wa: () => (/* binding */ boundedProblems),
 /* harmony export */   wi: () => (/* binding */ openLocator),
-/* harmony export */   wn: () => (/* binding */ declaresRestricted),
+/* harmony export */   wn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   wr: () => (/* binding */ treeId),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
 /* harmony export */   xa: () => (/* binding */ append),
 /* harmony export */   xi: () => (/* binding */ toldInOrder),
-/* harmony export */   xn: () => (/* binding */ unjudged),
+/* harmony export */   xn: () => (/* binding */ declaresRestricted),
 /* harmony export */   xr: () => (/* binding */ generatedDigest),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
 /* harmony export */   ya: () => (/* binding */ compileGlob),
 /* harmony export */   yi: () => (/* binding */ LAYOUTS),
-/* harmony export */   yn: () => (/* binding */ readMemory),
+/* harmony export */   yn: () => (/* binding */ visitFiles),
 /* harmony export */   yr: () => (/* binding */ someOf),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
 /* harmony export */   za: () => (/* binding */ isTakenForIndex),
 /* harmony export */   zi: () => (/* binding */ endOf),
-/* harmony export */   zn: () => (/* binding */ edgeAt),
+/* harmony export */   zn: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   zr: () => (/* binding */ editValue),
 /* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
@@ -746,18 +746,18 @@ function reasonOf(glob, names) {
 	return names.at(-1) === "" ? "it ends with /, as a folder does" : "no path has two / in a row, or a dot as a name";
 }
 // src/memory/invisible.ts
-const UNSEEN = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const UNSEEN$1 = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const NEEDED$1 = new RegExp([
 	"(?<=[\\p{Extended_Pictographic}#*0-9])\\uFE0F",
 	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
 	"(?<=(?!LATIN)[\\p{L}\\p{M}])[\\u200C\\u200D](?=(?!LATIN)[\\p{L}\\p{M}])"
 ].join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
-const PLAIN = /^[ -~]*$/;
+const PLAIN$1 = /^[ -~]*$/;
 function unseenCharacters(text, use) {
-	if (PLAIN.test(text)) return [];
+	if (PLAIN$1.test(text)) return [];
 	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
 	const found = [];
-	for (const match of text.matchAll(UNSEEN)) {
+	for (const match of text.matchAll(UNSEEN$1)) {
 		const [character, control, direction] = match;
 		if (needed && (needed.has(match.index) || /[\t\n\r]/.test(character))) continue;
 		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -3026,6 +3026,7 @@ const MAX_MAPPING_KEYS = 512;
 const MAX_KEY_BYTES = 512;
 const UNDERSCORE = 95;
 const PROTO_BYTES = 9;
+const LESS = 60;
 function closeKey(s, quote, base) {
 	const out = s.out;
 	const start = quote + 1;
@@ -3035,6 +3036,7 @@ function closeKey(s, quote, base) {
 	const first = out[start] ?? 0;
 	const last = out[end - 1] ?? 0;
 	if (length === PROTO_BYTES && first === UNDERSCORE && last === UNDERSCORE) return false;
+	if (length === 2 && first === LESS && last === LESS) return false;
 	const signature = length << 24 ^ first << 16 ^ last << 8 ^ (out[start + (length >> 1)] ?? 0);
 	const signatures = s.keySignatures;
 	const top = s.keys;
@@ -3747,6 +3749,11 @@ var ValueReader = class {
 				message: "",
 				start: span.start,
 				end: span.start + 1
+			});
+			if (name === "<<" && key.type === "PLAIN" && this.#expanding === 0) this.#add({
+				code: "MERGE_KEY",
+				message: "",
+				...span
 			});
 			setOwn(result, name, this.#readAt(name, value));
 		}
@@ -4489,6 +4496,7 @@ const EXPLAINERS = {
 	BLOCK_IN_FLOW: constant("A value inside brackets holds a second colon.", "Quote the value"),
 	DIRECTIVE: (_source, _fault, place) => explainDirective(place),
 	KEY_OVER_1024_CHARS: constant("A key is longer than 1,024 characters.", "Quote the text if it is a value"),
+	MERGE_KEY: constant("`<<` puts the keys of another mapping into this one for readers of YAML 1.1. In YAML 1.2 it is a key like others, so readers disagree about what stands here.", "Write those keys out, or quote `<<` if it is a name"),
 	MISSING_CHAR: (source, { message }, place) => explainMissing(source, message, place),
 	MULTILINE_IMPLICIT_KEY: (source, _fault, place) => explainNoKey(source, place),
 	MULTIPLE_DOCS: constant("Text stands after `...`, which ends the document.", "Put it on the next line"),
@@ -4861,7 +4869,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5181,13 +5189,21 @@ function folded(text) {
 }
 // src/memory/nearest-name.ts
 function nearestName(name, declared) {
+	return nearestForm(name, Array.from(declared, namedForm));
+}
+function namedForm(name) {
+	return {
+		name,
+		form: foldedForm(name)
+	};
+}
+function nearestForm(name, declared) {
 	const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
 	const folded = foldedForm(name);
 	const same = [];
 	let near = [];
 	let best = limit;
-	for (const candidate of declared) {
-		const form = foldedForm(candidate);
+	for (const { name: candidate, form } of declared) {
 		if (form === folded && isSpellingOf(candidate, name)) same.push(candidate);
 		const distance = editDistance(folded, form, best);
 		if (distance > best) continue;
@@ -5468,8 +5484,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -5803,8 +5819,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(first, advice, others);
 	}
 };
 const MOST_TOLD = 10;
@@ -5820,7 +5836,7 @@ function unfit(path, kind) {
 	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 function schemaAddress(kind) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(`schemas/${schemaName(kind)}.schema.json`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(`schemas/${schemaName(kind)}.schema.json`);
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -5856,7 +5872,7 @@ async function configGlobProblems(files, config, path) {
 		}, "The configuration");
 		if (fault.isBroken) {
 			const { line, column } = await files.positionOf(path, pointer);
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
 		}
 		problems.push({
 			...problem,
@@ -6582,7 +6598,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.nt {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.at {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6629,7 +6645,7 @@ async function loadLayout(files, choice, configured) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
 		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	const { name } = wanted;
 	const written = {
@@ -6653,7 +6669,7 @@ async function detect(files, configured) {
 		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folderPrefix(config.root) + layout.marker)) return await compile(layout, files, configured);
 	}
 	const isConfigured = Object.keys(config).length > 0;
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)("docs/adopt.md")} leads through a repository that has records already.`);
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, configured, written) {
 	const { config } = configured;
@@ -6677,7 +6693,7 @@ async function requireUsable(root, files, { config, path }, written) {
 		document: 0,
 		pointer: [isOfConfig ? "root" : "roots"]
 	}).start;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
 }
 async function misplacedRoot(layout, files, { config, path }, root) {
 	const { marker } = layout;
@@ -8177,7 +8193,7 @@ async function loadSchema(files, layout, name) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8346,16 +8362,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8383,7 +8399,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -9493,7 +9509,7 @@ const verdictChange = {
 	id: "gate/verdict-change",
 	title: "Change of the rules that the memory is judged by",
 	severity: "note",
-	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, a rule would weigh less, or more secrets would be accepted. So it is where the check would fail: after the merge every pull request would.",
+	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, a rule would weigh less, more secrets would be accepted, or findings that are not there yet. So it is where the check would fail: after the merge every pull request would.",
 	remedy: "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
 	source: "Decision 31; record families 1.10",
 	bad: {
@@ -9603,7 +9619,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -9648,8 +9664,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -9808,7 +9824,7 @@ function withoutEscapes$1(address) {
 	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
 }
 function characterOf(name = "") {
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(name);
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(name);
 	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
 }
 // src/layouts/links.ts
@@ -10676,7 +10692,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10777,15 +10793,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.J : _start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Z : _start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10810,7 +10826,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/gate/base-unusable.ts
@@ -10874,8 +10890,8 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(expires) !== void 0;
-			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(expires);
+			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires) !== void 0;
+			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(expires);
 			const when = isDate ? `expired on ${expires}` : impossible ? `accepts nothing: it ends at a ${impossible} that does not exist, ${quote$1(expires)}` : `accepts nothing: ${quote$1(expires)} is no date that can be read`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
@@ -10900,7 +10916,7 @@ edges:
 function asDay(written) {
 	const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(written) ?? [];
 	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
-	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(Date.UTC(Number(year), Number(month), 0))}`;
+	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(Date.UTC(Number(year), Number(month), 0))}`;
 }
 // src/rules/gate/invalid-file.ts
 const invalidFile = {
@@ -10909,7 +10925,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)("schemas")} has a schema for each kind of file.`,
+	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -11822,7 +11838,9 @@ function leadsToUnreadable({ rule, related }) {
 function suggest$8(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) ?? nearestLink(stated, context) : void 0;
-	const several = write === void 0 && !nearest?.ids.some((id) => id.includes(",")) ? severalIn$1(edge) : void 0;
+	const layoutClass = context.layout.classes.get(from.className);
+	const source = layoutClass?.edgeSources[edge.field];
+	const several = write === void 0 && source?.form !== "wikilinks" && !nearest?.ids.some((id) => id.includes(",")) ? severalIn$1(edge) : void 0;
 	if (several) return {
 		message: `Write a list, one target in each of its items: [${several.join(", ")}]`,
 		certain: false
@@ -11833,8 +11851,7 @@ function suggest$8(stated, write, context) {
 		id: write
 	};
 	const alike = id !== void 0 && looksLike(id, edge.target) ? `: ${ALIKE$6}` : "";
-	const layoutClass = context.layout.classes.get(from.className);
-	const pointer = layoutClass?.edgeSources[edge.field]?.form === "text-links" ? void 0 : edgeAnchor(from, edge, layoutClass).pointer;
+	const pointer = source?.form === "text-links" ? void 0 : edgeAnchor(from, edge, layoutClass).pointer;
 	return {
 		message: message + alike,
 		certain: nearest?.certain === true,
@@ -14400,11 +14417,23 @@ function suggestionFor(declaration, before, context) {
 	};
 }
 // src/rules/nearest-known.ts
-const ANSWERS = new WeakMap();
+const MAX_COMPARISONS$1 = 4e6;
+const LOOKUPS = new WeakMap();
 function nearestKnown(word, names) {
-	let answers = ANSWERS.get(names);
-	if (!answers) ANSWERS.set(names, answers = new Map());
-	if (!answers.has(word)) answers.set(word, nearestName(word, names.keys()));
+	let lookup = LOOKUPS.get(names);
+	if (!lookup) {
+		const forms = Array.from(names.keys(), namedForm);
+		LOOKUPS.set(names, lookup = {
+			forms,
+			answers: new Map(),
+			budget: MAX_COMPARISONS$1
+		});
+	}
+	const { answers, forms } = lookup;
+	if (!answers.has(word)) {
+		lookup.budget -= forms.length;
+		answers.set(word, lookup.budget < 0 ? void 0 : nearestForm(word, forms));
+	}
 	return answers.get(word);
 }
 // src/rules/record/invalid-owner.ts
@@ -14447,10 +14476,11 @@ attributes:
 				right.add(declaration.owners);
 				return;
 			}
+			const placeOf = placesOfOwners(declaration, context);
 			declaration.owners.forEach((owner, index) => {
 				const fault = faultOf(owner, known);
 				if (fault === void 0 || isToldOfLoss(owner, invalidOwner.id, context)) return;
-				const { at, exact } = placeOf$3(declaration, owner, index, context);
+				const { at, exact } = placeOf(owner, index);
 				const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
 				const isJudged = context.graph.isJudged(declaration);
 				const several = isJudged ? severalIn(owner, known) : void 0;
@@ -14551,23 +14581,31 @@ function formOf$2({ handles }) {
 const MOST_TO_CHOOSE_FROM = 6;
 function choiceOf({ listed: hasList, users, everyone }) {
 	if (!hasList || !users) return void 0;
-	const names = [...everyone()];
-	if (names.length === 0 || names.length > MOST_TO_CHOOSE_FROM) return void 0;
+	const names = everyone();
+	if (names.size === 0 || names.size > MOST_TO_CHOOSE_FROM) return void 0;
 	return {
-		message: `Write ${names.length === 1 ? "" : "one of "}${listed$1(names, "or")}`,
+		message: `Write ${names.size === 1 ? "" : "one of "}${listed$1([...names], "or")}`,
 		certain: false
 	};
 }
-function placeOf$3(declaration, owner, index, { layout }) {
+function placesOfOwners(declaration, { layout }) {
 	const layoutClass = layout.classes.get(declaration.className);
 	const pointer = fieldPointer(declaration, "owners", layout);
-	for (const edge of declaration.edges) if ((layoutClass?.edgeSources[edge.field])?.path.join("\0") === pointer.join("\0") && (edge.written ?? edge.target) === owner) return {
-		at: edgeAnchor(declaration, edge, layoutClass),
-		exact: true
-	};
-	return {
-		at: fieldAnchor(declaration, [...pointer, index]),
-		exact: false
+	const field = pointer.join("\0");
+	const edges = new Map();
+	for (const edge of declaration.edges) {
+		const owner = edge.written ?? edge.target;
+		if (layoutClass?.edgeSources[edge.field]?.path.join("\0") === field && !edges.has(owner)) edges.set(owner, edge);
+	}
+	return (owner, index) => {
+		const edge = edges.get(owner);
+		return edge ? {
+			at: edgeAnchor(declaration, edge, layoutClass),
+			exact: true
+		} : {
+			at: fieldAnchor(declaration, [...pointer, index]),
+			exact: false
+		};
 	};
 }
 // src/rules/record/invalid-timestamp.ts
@@ -14602,7 +14640,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -14612,7 +14650,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(updatedAt);
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
@@ -15199,7 +15237,7 @@ const REFUSALS$1 = [
 	{
 		field: "updatedAt",
 		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(updatedAt) === void 0
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt) === void 0
 	},
 	{
 		field: "sensitivity",
@@ -15567,7 +15605,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -15661,9 +15699,44 @@ function mistakenKeys(inspected, context) {
 	return [
 		...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
 		...misplacedFields(inspected, context, isOwn),
-		...edges
+		...edges,
+		...twins(inspected)
 	];
 }
+const PLAIN = /^[ -~]*$/;
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+function twins({ value, shape }) {
+	const found = [];
+	for (const [place, names] of namesByPlace(shape)) {
+		const beside = valueAt(value, place);
+		if (!isMapping(beside)) continue;
+		for (const key of Object.keys(beside)) {
+			if (PLAIN.test(key)) continue;
+			const name = withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
+			if (!names.has(name) || !Object.hasOwn(beside, name)) continue;
+			found.push({
+				key,
+				pointer: [...place, key],
+				name,
+				certain: false,
+				isTwin: true
+			});
+		}
+	}
+	return found;
+}
+const namesByPlace = remembered((shape) => {
+	const byPlace = new Map();
+	for (const source of Object.values(shape.fields).flat()) {
+		if (source.from !== "record") continue;
+		const place = source.path.slice(0, -1);
+		const known = byPlace.get(place.join("\0")) ?? [place, new Set()];
+		byPlace.set(place.join("\0"), known);
+		const name = source.path.at(-1);
+		if (name !== void 0) known[1].add(name);
+	}
+	return [...byPlace.values()];
+});
 function ownKeys(kindName, shape, layoutClass, { ontology, schemasFor }) {
 	const kind = ontology.nodeKinds.get(kindName ?? "");
 	const known = namesInUse(shape, layoutClass);
@@ -15781,7 +15854,7 @@ const mistakenKey = {
 	id: "record/mistaken-key",
 	title: "Key that was meant for a field or an edge",
 	severity: "warning",
-	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all.",
+	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all. A key that looks like a field which stands beside it, with a letter of another script or a character that is not seen, is an error: readers of the text see two values of one field.",
 	remedy: "Rename the key, or move it. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
 	source: "Schema specification, front matter schema: attributes of one's own are welcome",
 	mends: "renames a key that differs from the field's by letter case, hyphens and the like alone",
@@ -15822,6 +15895,7 @@ Why a root lockfile made throttling worse.
 			const { pointer } = mistaken;
 			if (told.has(pointer.join("\0"))) continue;
 			report({
+				...mistaken.isTwin && { severity: "error" },
 				message: describe(mistaken),
 				at: fieldAnchor(declaration, pointer, "key"),
 				subject: pointer.join("."),
@@ -15831,11 +15905,16 @@ Why a root lockfile made throttling worse.
 		}
 	}
 };
-function describe({ key, pointer, name, belongs }) {
+function describe({ key, pointer, name, belongs, isTwin }) {
+	if (isTwin) return `The key ${quote$1(key)} looks like "${name ?? ""}", which stands beside it and is the one that is read.`;
 	if (belongs) return `${quote$1(pointer.join("."))} is read as an attribute of the record's own, not as "${name ?? key}": other files have it there.`;
 	return name === void 0 ? `"${key}" is a kind of edge, but what stands here is an attribute of the record's own and leads nowhere.` : `The key ${quote$1(key)} is read as an attribute of the record's own, not as "${name}".`;
 }
-function suggest$1({ key, pointer, name, belongs, certain, edges = [] }, root) {
+function suggest$1({ key, pointer, name, belongs, certain, edges = [], isTwin }, root) {
+	if (isTwin) return {
+		message: "Take the key out, or give it a name that nobody takes for the field",
+		certain
+	};
 	if (belongs) {
 		const place = belongs.length === 0 ? "at the top of the record" : `under "${belongs.join(".")}"`;
 		return {
@@ -16159,7 +16238,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -17075,9 +17154,297 @@ const RULES$2 = [
 	unusedAcceptance,
 	verdictChange
 ];
+// src/rules/walk-edges.ts
+function walkEdges({ declarations, records }, passes) {
+	const byKind = new Map();
+	const concernedBy = (kind) => {
+		let concerned = byKind.get(kind);
+		if (!concerned) {
+			concerned = passes.filter(({ concerns }) => concerns?.(kind) !== false);
+			byKind.set(kind, concerned);
+		}
+		return concerned;
+	};
+	const walkBrief = briefWalk(records, concernedBy);
+	declarations.forEach((from) => {
+		if (from.brief) {
+			walkBrief(from, from.brief);
+			return;
+		}
+		for (const edge of from.edges) {
+			const concerned = concernedBy(edge.kind);
+			if (concerned.length === 0) continue;
+			const target = edge.name ? edge.name.in(records) : records.get(edge.target);
+			for (const pass of concerned) pass.visit(from, edge, target);
+		}
+	});
+	for (const pass of passes) pass.finish?.();
+}
+function briefWalk(records, concernedBy) {
+	const byManner = new Map();
+	let lastManner;
+	let concerned = [];
+	return (from, brief) => {
+		const count = brief.edgeCount;
+		for (let index = 0; index < count; index++) {
+			const manner = brief.mannerOf(index);
+			if (manner !== lastManner) {
+				lastManner = manner;
+				concerned = byManner.get(manner) ?? concernedBy(manner.kind);
+				byManner.set(manner, concerned);
+			}
+			if (concerned.length === 0) continue;
+			const name = brief.nameOf(index);
+			const target = name.in(records);
+			let edge;
+			for (const pass of concerned) {
+				if (pass.mayConcern?.(from, manner, target, name) === false) continue;
+				edge ??= brief.edgeAt(index);
+				pass.visit(from, edge, target);
+			}
+		}
+	};
+}
+// src/rules/judge.ts
+const BY_ID$1 = new Map(RULES$2.map((rule) => [rule.id, rule]));
+function findRule(id) {
+	return BY_ID$1.get(id);
+}
+function isFollowed(kind) {
+	return RULES$2.some(({ followedKinds }) => followedKinds?.has(kind) === true);
+}
+function recordInspector(context, deferral) {
+	let reportProblem;
+	const rules = RULES$2.flatMap(({ id, record }) => {
+		const report = (problem) => {
+			const since = laterThan(deferral, problem);
+			if (since !== void 0) deferral?.later(since, problem.at.path);
+			else reportProblem({
+				rule: id,
+				...problem
+			});
+		};
+		return record ? [{
+			record,
+			report
+		}] : [];
+	});
+	const inspect = (inspected, report) => {
+		reportProblem = report;
+		for (const rule of rules) rule.record(inspected, context, rule.report);
+		const missing = missingAttributes(inspected, context.ontology);
+		return missing.length === 0 ? inspected.declaration : {
+			...inspected.declaration,
+			missing
+		};
+	};
+	return Object.assign(inspect, { beyondSkeletons: beyondSkeletons(context, deferral) });
+}
+function laterThan(deferral, { since }) {
+	return deferral && since !== void 0 && deferral.now.getTime() <= since ? since : void 0;
+}
+function beyondSkeletons(context, deferral) {
+	const beyond = RULES$2.flatMap(({ id, record, looksBeyondSkeleton }) => record && looksBeyondSkeleton ? [{
+		id,
+		record
+	}] : []);
+	let said = 0;
+	let deferred = [];
+	const note = (problem) => {
+		const since = laterThan(deferral, problem);
+		if (since === void 0) said++;
+		else deferred.push([since, problem.at.path]);
+	};
+	return {
+		rules: new Set(beyond.map(({ id }) => id)),
+		saysMore(inspected) {
+			said = 0;
+			if (deferred.length > 0) deferred = [];
+			for (const { record } of beyond) {
+				record(inspected, context, note);
+				if (said > 0) return true;
+			}
+			for (const [since, path] of deferred) deferral?.later(since, path);
+			return false;
+		}
+	};
+}
+function judgeGraph(context) {
+	const passes = [];
+	const byRule = RULES$2.map((rule) => {
+		const problems = new KeptProblems(context.keep);
+		const report = (problem) => {
+			problems.add({
+				rule: rule.id,
+				...problem
+			});
+		};
+		rule.graph?.(context, report);
+		const pass = rule.edges?.(context, report);
+		if (pass) passes.push(pass);
+		return problems;
+	});
+	walkEdges(context.graph, passes);
+	return byRule.flatMap((problems) => problems.all());
+}
+function judgeChange(context) {
+	return RULES$2.flatMap(({ id, change }) => {
+		const problems = new KeptProblems(context.keep);
+		change?.(context, (problem) => {
+			problems.add({
+				rule: id,
+				...problem
+			});
+		});
+		return problems.all();
+	});
+}
+function severityOf$1(problem, settings) {
+	const rule = BY_ID$1.get(problem.rule);
+	if (!rule) throw new Error(`no rule "${problem.rule}" is registered`);
+	const natural = problem.severity ?? rule.severity;
+	if (rule.locked) return natural;
+	return settings.get(problem.rule) ?? natural;
+}
+// src/commands/check/unused-acceptances.ts
+const RULE = "gate/unused-acceptance";
+const MOST_NAMED$1 = 3;
+function unusedAcceptances(rated, gate, now) {
+	if (rated.some(({ problem }) => problem.more !== void 0)) return [];
+	if (rated.some(({ problem, severity }) => severity === "error" && hidesOthers(problem))) return [];
+	const waivers = gate.waivers.filter((waiver) => !isExpired(waiver, now) && isAlwaysJudged(waiver.rule, gate));
+	const problems = unusedWaivers(rated, waivers).map((waiver) => waiverProblem(waiver, othersThere(waiver, rated, waivers)));
+	const known = new Set(rated.map(({ fingerprint }) => fingerprint));
+	const entries = [...gate.baseline.findings].filter(([, rule]) => isAlwaysJudged(rule, gate));
+	const unused = entries.filter(([fingerprint]) => !known.has(fingerprint)).length;
+	if (unused > 0) problems.push(baselineProblem(unused, entries.length, gate.baselinePath));
+	return problems;
+}
+function acceptedInAdvance(rated, before, after, now) {
+	const given = new Set(before.waivers.map(meantBy$1));
+	const isNew = (waiver) => waiver.fingerprint === void 0 && !isExpired(waiver, now) && !given.has(meantBy$1(waiver));
+	const found = new Set(rated.map(({ fingerprint }) => fingerprint));
+	const entries = [...after.baseline.findings].filter(([fingerprint]) => !before.baseline.findings.has(fingerprint) && !found.has(fingerprint));
+	return [...unusedWaivers(rated, after.waivers.filter(isNew)), ...entries.map(([, rule]) => ({ rule }))].map(({ rule }) => rule);
+}
+function unusedWaivers(rated, waivers) {
+	if (waivers.length === 0) return [];
+	const used = new Set();
+	for (const { problem } of rated) for (const way of waysToWaive(problem)) used.add(way);
+	return waivers.filter((waiver) => !used.has(meantBy$1(waiver)));
+}
+function othersThere({ rule, subject: name, detail }, rated, waivers) {
+	if (detail === void 0) return [];
+	const meant = new Set(waivers.map(meantBy$1));
+	return rated.flatMap(({ problem }) => problem.rule === rule && problem.subject !== void 0 && (problem.record === name || problem.at.path === name) && !waysToWaive(problem).some((way) => meant.has(way)) ? [problem] : []);
+}
+function waiverProblem({ rule, subject, detail, actor, path, pointer }, others) {
+	const [first] = others;
+	const found = new Set(others.flatMap((other) => other.subject ?? []));
+	const start = `The waiver of ${rule} for ${quote$1(subject)} accepts nothing:`;
+	const end = `It was given by ${quote$1(actor)}.`;
+	const named = {
+		rule: RULE,
+		subject: [
+			rule,
+			subject,
+			detail ?? ""
+		].join(" ").trim()
+	};
+	if (!first) return {
+		...named,
+		message: `${start} no such problem is found. ${end}`,
+		at: {
+			path,
+			document: 0,
+			pointer: [...pointer, "subject"]
+		},
+		suggestion: {
+			message: "Remove the entry",
+			certain: false
+		}
+	};
+	return {
+		...named,
+		message: `${start} what is found there has another detail than ${quote$1(detail ?? "")}. ${end}`,
+		at: {
+			path,
+			document: 0,
+			pointer: [...pointer, "detail"]
+		},
+		related: others.slice(0, MOST_NAMED$1).map(({ at }) => ({
+			message: "what is found",
+			at
+		})),
+		suggestion: {
+			message: `Did you mean ${listed$1([...found].slice(0, MOST_NAMED$1).map(quote$1), "or")}? Else remove the entry`,
+			certain: false,
+			...found.size === 1 && { edit: {
+				kind: "set",
+				pointer: [...pointer, "detail"],
+				value: first.subject ?? ""
+			} }
+		}
+	};
+}
+function baselineProblem(unused, all, path) {
+	return {
+		rule: RULE,
+		message: `${unused} of the ${all} findings that the baseline accepts ${unused === 1 ? "is" : "are"} not found any more.`,
+		at: {
+			path,
+			range: START_OF_FILE
+		},
+		subject: "baseline",
+		suggestion: {
+			message: "Rewrite it with memory-steward check --update-baseline",
+			certain: false
+		}
+	};
+}
+function hidesOthers({ rule }) {
+	return rule.startsWith("parse/") || rule === "gate/invalid-file";
+}
+const ELSEWHERE = /^(?:change|gate|index|secret)\//;
+function isAlwaysJudged(id, { severities }) {
+	const rule = findRule(id);
+	if (!rule || rule.change !== void 0 || rule.onlyInChanges || ELSEWHERE.test(id)) return false;
+	return severities.get(id) !== "off";
+}
+// src/commands/check/weakenings.ts
+const MOST_NAMED = 3;
+function weakenings(now, then, time) {
+	const clauses = [];
+	const [read, stillRead] = [now.judgement.memory.files, then.judgement.memory.files];
+	const unread = [...read.keys()].filter((path) => !stillRead.has(path)).length;
+	if (unread > 0) clauses.push(`${unread} of ${read.size} files would no longer be read`);
+	const loosened = RULES$2.filter(({ id, severity }) => {
+		const was = RANK[now.gate.severities.get(id) ?? severity];
+		return RANK[then.gate.severities.get(id) ?? severity] > was;
+	});
+	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
+	const known = now.gate.baseline.secrets;
+	const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !known.has(key)).length;
+	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
+	const early = acceptedInAdvance(then.judgement.problems, now.gate, then.gate, time);
+	if (early.length > 0) {
+		const rules = [...new Set(early)];
+		const names = rules.slice(0, MOST_NAMED);
+		const all = rules.length > MOST_NAMED ? [...names, `${rules.length - MOST_NAMED} more rules`] : names;
+		const are = early.length === 1 ? "that is" : "that are";
+		clauses.push(`${counted(early.length, "finding")} ${are} not there would be accepted in advance, of ${listed$1(all, "and")}`);
+	}
+	return clauses;
+}
+const RANK = {
+	error: 0,
+	warning: 1,
+	note: 2,
+	off: 3
+};
 // src/commands/check/gate-edit-effect.ts
-function gateEditEffect(now, then, at) {
-	const weakened = weakenings(now, then);
+function gateEditEffect(now, then, time, at) {
+	const weakened = weakenings(now, then, time);
 	const members = changedMembers(now.gate.ontology, then.gate.ontology);
 	const [before, after] = [openOf(now), openOf(then)];
 	return {
@@ -17087,26 +17454,6 @@ function gateEditEffect(now, then, at) {
 		...(weakened.length > 0 || wouldFail(before, after)) && { severity: "warning" }
 	};
 }
-function weakenings(now, then) {
-	const clauses = [];
-	const [files, filesThen] = [now.judgement.memory.files, then.judgement.memory.files];
-	const unread = [...files.keys()].filter((path) => !filesThen.has(path)).length;
-	if (unread > 0) clauses.push(`${unread} of ${files.size} files would no longer be read`);
-	const loosened = RULES$2.filter(({ id, severity }) => {
-		const rankIn = ({ gate }) => RANK[gate.severities.get(id) ?? severity];
-		return rankIn(then) > rankIn(now);
-	});
-	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
-	const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !now.gate.baseline.secrets.has(key)).length;
-	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
-	return clauses;
-}
-const RANK = {
-	error: 0,
-	warning: 1,
-	note: 2,
-	off: 3
-};
 function openOf({ judgement }) {
 	return judgement.problems.filter(({ accepted }) => accepted === void 0).map(({ problem: { rule, message, at }, severity, fingerprint }) => {
 		return {
@@ -17129,8 +17476,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -17142,7 +17489,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -17216,7 +17563,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -17244,7 +17591,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -17281,8 +17628,8 @@ async function outdatedOf(entry, tree, gate) {
 }
 async function wasCurrent({ path, oid }, { tree, gate: options }) {
 	const gate = await tryGate(tree, options);
-	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? void 0 : await headerOf(tree, gate);
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || entry?.path !== path || entry.oid !== oid) return false;
+	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : await headerOf(tree, gate);
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || entry?.path !== path || entry.oid !== oid) return false;
 	return (await outdatedOf(entry, tree, gate)).length === 0;
 }
 // src/layouts/read-edge.ts
@@ -19942,7 +20289,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
@@ -21977,158 +22324,6 @@ function idsInText(text, layoutClass) {
 }
 const PLAIN_MEMBER = /^[ \t]*(?:- )?([\w-]+):[ \t]+([^\s"'[{&*!|>#][^\s,#]*)[ \t]*(?:#.*)?$/gm;
 const QUOTED_MEMBER = /(?:(["'])([\w-]+)\1|(?<![\w-])([\w-]+))[ \t]*:[ \t]*(["'])(.*?)\4/g;
-// src/rules/walk-edges.ts
-function walkEdges({ declarations, records }, passes) {
-	const byKind = new Map();
-	const concernedBy = (kind) => {
-		let concerned = byKind.get(kind);
-		if (!concerned) {
-			concerned = passes.filter(({ concerns }) => concerns?.(kind) !== false);
-			byKind.set(kind, concerned);
-		}
-		return concerned;
-	};
-	const walkBrief = briefWalk(records, concernedBy);
-	declarations.forEach((from) => {
-		if (from.brief) {
-			walkBrief(from, from.brief);
-			return;
-		}
-		for (const edge of from.edges) {
-			const concerned = concernedBy(edge.kind);
-			if (concerned.length === 0) continue;
-			const target = edge.name ? edge.name.in(records) : records.get(edge.target);
-			for (const pass of concerned) pass.visit(from, edge, target);
-		}
-	});
-	for (const pass of passes) pass.finish?.();
-}
-function briefWalk(records, concernedBy) {
-	const byManner = new Map();
-	let lastManner;
-	let concerned = [];
-	return (from, brief) => {
-		const count = brief.edgeCount;
-		for (let index = 0; index < count; index++) {
-			const manner = brief.mannerOf(index);
-			if (manner !== lastManner) {
-				lastManner = manner;
-				concerned = byManner.get(manner) ?? concernedBy(manner.kind);
-				byManner.set(manner, concerned);
-			}
-			if (concerned.length === 0) continue;
-			const name = brief.nameOf(index);
-			const target = name.in(records);
-			let edge;
-			for (const pass of concerned) {
-				if (pass.mayConcern?.(from, manner, target, name) === false) continue;
-				edge ??= brief.edgeAt(index);
-				pass.visit(from, edge, target);
-			}
-		}
-	};
-}
-// src/rules/judge.ts
-const BY_ID$1 = new Map(RULES$2.map((rule) => [rule.id, rule]));
-function findRule(id) {
-	return BY_ID$1.get(id);
-}
-function isFollowed(kind) {
-	return RULES$2.some(({ followedKinds }) => followedKinds?.has(kind) === true);
-}
-function recordInspector(context, deferral) {
-	let reportProblem;
-	const rules = RULES$2.flatMap(({ id, record }) => {
-		const report = (problem) => {
-			const since = laterThan(deferral, problem);
-			if (since !== void 0) deferral?.later(since, problem.at.path);
-			else reportProblem({
-				rule: id,
-				...problem
-			});
-		};
-		return record ? [{
-			record,
-			report
-		}] : [];
-	});
-	const inspect = (inspected, report) => {
-		reportProblem = report;
-		for (const rule of rules) rule.record(inspected, context, rule.report);
-		const missing = missingAttributes(inspected, context.ontology);
-		return missing.length === 0 ? inspected.declaration : {
-			...inspected.declaration,
-			missing
-		};
-	};
-	return Object.assign(inspect, { beyondSkeletons: beyondSkeletons(context, deferral) });
-}
-function laterThan(deferral, { since }) {
-	return deferral && since !== void 0 && deferral.now.getTime() <= since ? since : void 0;
-}
-function beyondSkeletons(context, deferral) {
-	const beyond = RULES$2.flatMap(({ id, record, looksBeyondSkeleton }) => record && looksBeyondSkeleton ? [{
-		id,
-		record
-	}] : []);
-	let said = 0;
-	let deferred = [];
-	const note = (problem) => {
-		const since = laterThan(deferral, problem);
-		if (since === void 0) said++;
-		else deferred.push([since, problem.at.path]);
-	};
-	return {
-		rules: new Set(beyond.map(({ id }) => id)),
-		saysMore(inspected) {
-			said = 0;
-			if (deferred.length > 0) deferred = [];
-			for (const { record } of beyond) {
-				record(inspected, context, note);
-				if (said > 0) return true;
-			}
-			for (const [since, path] of deferred) deferral?.later(since, path);
-			return false;
-		}
-	};
-}
-function judgeGraph(context) {
-	const passes = [];
-	const byRule = RULES$2.map((rule) => {
-		const problems = new KeptProblems(context.keep);
-		const report = (problem) => {
-			problems.add({
-				rule: rule.id,
-				...problem
-			});
-		};
-		rule.graph?.(context, report);
-		const pass = rule.edges?.(context, report);
-		if (pass) passes.push(pass);
-		return problems;
-	});
-	walkEdges(context.graph, passes);
-	return byRule.flatMap((problems) => problems.all());
-}
-function judgeChange(context) {
-	return RULES$2.flatMap(({ id, change }) => {
-		const problems = new KeptProblems(context.keep);
-		change?.(context, (problem) => {
-			problems.add({
-				rule: id,
-				...problem
-			});
-		});
-		return problems.all();
-	});
-}
-function severityOf$1(problem, settings) {
-	const rule = BY_ID$1.get(problem.rule);
-	if (!rule) throw new Error(`no rule "${problem.rule}" is registered`);
-	const natural = problem.severity ?? rule.severity;
-	if (rule.locked) return natural;
-	return settings.get(problem.rule) ?? natural;
-}
 // src/commands/check/acceptance.ts
 function acceptanceBy({ baseline, waivers }, now) {
 	const waived = new Set(waivers.filter((waiver) => !isExpired(waiver, now)).map(meantBy$1));
@@ -22223,104 +22418,6 @@ function placeKey({ document, pointer = [] }) {
 function keyOf$1(mistake, path, what = "") {
 	return `${mistake}\n${path}\n${what}`;
 }
-// src/commands/check/unused-acceptances.ts
-const RULE = "gate/unused-acceptance";
-const MOST_NAMED = 3;
-function unusedAcceptances(rated, gate, now) {
-	if (rated.some(({ problem }) => problem.more !== void 0)) return [];
-	if (rated.some(({ problem, severity }) => severity === "error" && hidesOthers(problem))) return [];
-	const waivers = gate.waivers.filter((waiver) => !isExpired(waiver, now) && isAlwaysJudged(waiver.rule, gate));
-	const problems = unusedWaivers(rated, waivers).map((waiver) => waiverProblem(waiver, othersThere(waiver, rated, waivers)));
-	const known = new Set(rated.map(({ fingerprint }) => fingerprint));
-	const entries = [...gate.baseline.findings].filter(([, rule]) => isAlwaysJudged(rule, gate));
-	const unused = entries.filter(([fingerprint]) => !known.has(fingerprint)).length;
-	if (unused > 0) problems.push(baselineProblem(unused, entries.length, gate.baselinePath));
-	return problems;
-}
-function unusedWaivers(rated, waivers) {
-	if (waivers.length === 0) return [];
-	const used = new Set();
-	for (const { problem } of rated) for (const way of waysToWaive(problem)) used.add(way);
-	return waivers.filter((waiver) => !used.has(meantBy$1(waiver)));
-}
-function othersThere({ rule, subject: name, detail }, rated, waivers) {
-	if (detail === void 0) return [];
-	const meant = new Set(waivers.map(meantBy$1));
-	return rated.flatMap(({ problem }) => problem.rule === rule && problem.subject !== void 0 && (problem.record === name || problem.at.path === name) && !waysToWaive(problem).some((way) => meant.has(way)) ? [problem] : []);
-}
-function waiverProblem({ rule, subject, detail, actor, path, pointer }, others) {
-	const [first] = others;
-	const found = new Set(others.flatMap((other) => other.subject ?? []));
-	const start = `The waiver of ${rule} for ${quote$1(subject)} accepts nothing:`;
-	const end = `It was given by ${quote$1(actor)}.`;
-	const named = {
-		rule: RULE,
-		subject: [
-			rule,
-			subject,
-			detail ?? ""
-		].join(" ").trim()
-	};
-	if (!first) return {
-		...named,
-		message: `${start} no such problem is found. ${end}`,
-		at: {
-			path,
-			document: 0,
-			pointer: [...pointer, "subject"]
-		},
-		suggestion: {
-			message: "Remove the entry",
-			certain: false
-		}
-	};
-	return {
-		...named,
-		message: `${start} what is found there has another detail than ${quote$1(detail ?? "")}. ${end}`,
-		at: {
-			path,
-			document: 0,
-			pointer: [...pointer, "detail"]
-		},
-		related: others.slice(0, MOST_NAMED).map(({ at }) => ({
-			message: "what is found",
-			at
-		})),
-		suggestion: {
-			message: `Did you mean ${listed$1([...found].slice(0, MOST_NAMED).map(quote$1), "or")}? Else remove the entry`,
-			certain: false,
-			...found.size === 1 && { edit: {
-				kind: "set",
-				pointer: [...pointer, "detail"],
-				value: first.subject ?? ""
-			} }
-		}
-	};
-}
-function baselineProblem(unused, all, path) {
-	return {
-		rule: RULE,
-		message: `${unused} of the ${all} findings that the baseline accepts ${unused === 1 ? "is" : "are"} not found any more.`,
-		at: {
-			path,
-			range: START_OF_FILE
-		},
-		subject: "baseline",
-		suggestion: {
-			message: "Rewrite it with memory-steward check --update-baseline",
-			certain: false
-		}
-	};
-}
-function hidesOthers({ rule }) {
-	return rule.startsWith("parse/") || rule === "gate/invalid-file";
-}
-const ELSEWHERE = /^(?:change|gate|index|secret)\//;
-function isAlwaysJudged(id, { severities }) {
-	const rule = findRule(id);
-	if (!rule || rule.change !== void 0 || rule.onlyInChanges || ELSEWHERE.test(id)) return false;
-	return severities.get(id) !== "off";
-}
 // src/snapshots/attestations.ts
 const ATTESTATIONS_PATH = "snapshots/attestations.yaml";
 // src/snapshots/tag-name.ts
@@ -22337,7 +22434,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -22435,7 +22532,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -22639,7 +22736,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return [];
 		throw error;
 	}
 }
@@ -22731,7 +22828,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.U);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.K);
 function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
 	const { change, ownFiles } = context;
 	const read = new Set([...ownFiles, ...proposedFiles]);
@@ -22839,7 +22936,7 @@ async function bytesOf({ tree, entry }) {
 	try {
 		return entry && await readFile(tree, entry);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
 		throw error;
 	}
 }
@@ -22960,7 +23057,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:b1b644e2f8aabd72960182d02c81b751b3983b1326bd955861c59aba63fc7afa";
+const JUDGE_DIGEST = "sha256:f4d0664ab06c8d9f6c0979ec93e3eedab8ec2ca81b71b36bfa4627bdbf76fc87";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23215,7 +23312,7 @@ function linesByKey(text) {
 // src/indexes/stored-finding.ts
 const MAX_STORED = 16;
 const FINDING_LEAF = 32;
-const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.B);
+const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.U);
 function findingFiles(findings, causes) {
 	const caused = findings.map((finding) => ({
 		finding,
@@ -23531,7 +23628,7 @@ async function readIndexedDifference(base, other, gate, files) {
 		files
 	});
 	const differences = await differencesOf(base, other, gate);
-	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(index.header.generatedAt));
+	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(index.header.generatedAt));
 	return await readDifference({
 		base,
 		other,
@@ -23588,9 +23685,9 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:b1b644e2f8aabd72960182d02c81b751b3983b1326bd955861c59aba63fc7afa") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:f4d0664ab06c8d9f6c0979ec93e3eedab8ec2ca81b71b36bfa4627bdbf76fc87") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -24504,8 +24601,8 @@ function firstNames(names, max, shown = (name) => name) {
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
 // src/rules/secret/state.ts
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.z.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.z, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.R].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.H.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.H, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.V].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -24520,7 +24617,11 @@ function secretProblem(secret, words) {
 		suggestion: adviceOn(secret)
 	};
 }
-function unscannedProblem({ source, path, reason, commits }, words) {
+const PACKED = {
+	message: "Keep it out of the memory; or look through what it stands for, and waive this by path, with a name and an expiry",
+	certain: false
+};
+function unscannedProblem({ source, path, reason, commits, isPacked }, words) {
 	const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
 	const { committed, isUncommitted, ofUpdate } = parted(commits);
 	const uncommitted = isUncommitted ? [WORKING_DIRECTORY] : ofUpdate;
@@ -24528,7 +24629,8 @@ function unscannedProblem({ source, path, reason, commits }, words) {
 		rule: "secret/incomplete-scan",
 		message: `${what}${committed.length > 0 ? ` (commit ${commitList(committed)})` : uncommitted.length > 0 ? ` (${commitList(uncommitted)})` : ""} was not searched for secrets to its end: ${reason}.`,
 		at: { path: source === "file" ? words.shown(path) : words.elsewhere },
-		subject: source
+		subject: source,
+		...isPacked && { suggestion: PACKED }
 	};
 }
 function allowCommentProblem({ path, range, words }, shown) {
@@ -24558,7 +24660,7 @@ function kindOf$1({ match }) {
 }
 function checksumOf({ format: id, tier }) {
 	const format = BY_ID.get(id);
-	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.I.has(format.verify)) return "";
+	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.z.has(format.verify)) return "";
 	return ` Its checksum is wrong: it is made up or cut off, or ${format.provider} has a new form.`;
 }
 function isPerson({ source }) {
@@ -24779,7 +24881,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -24790,7 +24892,11 @@ var Searcher = class {
 		this.#files++;
 		const comments = this.#search(shown, bytes);
 		const packed = packedReason(bytes);
-		if (packed !== void 0) this.#miss(shown, packed);
+		if (packed !== void 0) this.#unscanned.push(...shown.map((holder) => ({
+			...holder,
+			reason: packed,
+			isPacked: true
+		})));
 		const ranges = rangesOf(bytes, comments);
 		for (const [index, { words }] of comments.entries()) {
 			const range = ranges[index];
@@ -24817,10 +24923,10 @@ var Searcher = class {
 			const some = named.slice(from, from + NAMES_AT_A_TIME);
 			const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text, {
 				salt,
 				path: "",
-				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)()
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
 			for (const { holder, bytes } of some) this.#search([holder], bytes);
@@ -24836,15 +24942,15 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return [];
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)();
-		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.P)(bytes, {
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)();
+		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -25304,7 +25410,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -25401,7 +25507,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 		}, {
 			gate: proposed,
 			judgement: byProposed
-		}, at)]);
+		}, input.now, at)]);
 	}
 	const tallies = talliesOf(judgement.memory, judgement.graph);
 	return {
@@ -25530,7 +25636,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.nt {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.at {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -25800,7 +25906,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -26009,7 +26115,7 @@ function makeScratch() {
 		rememberScratch(scratch);
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -26042,15 +26148,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.tt(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.tt(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -26405,12 +26511,12 @@ function parseCommitRange(text) {
 }
 // src/git/revision.ts
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0) return known;
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -26422,12 +26528,12 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
-	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function isWholeName(place, revision) {
 	if (/^HEAD(?![^~^@])/.test(revision)) return true;
@@ -26506,7 +26612,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -27257,10 +27363,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -27704,7 +27810,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -27718,16 +27824,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -27834,7 +27940,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -27882,7 +27988,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -28289,14 +28395,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/source-commit.ts
 async function findSourceCommit(store, from, prefix, isSource) {
@@ -28359,7 +28465,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -28593,7 +28699,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -28788,7 +28894,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -28853,7 +28959,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -28984,7 +29090,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 // src/git/repository-top.ts
@@ -29033,7 +29139,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -29041,9 +29147,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 // src/memory/check-report.ts
 function statedSourceDigest({ sourceDigest }) {
@@ -29295,8 +29401,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -29326,9 +29432,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -29336,20 +29442,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -29373,8 +29479,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -29385,7 +29491,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -29421,7 +29527,7 @@ function progressLine(stream) {
 function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
 	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
-	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(readAllBecause, 600)}. ${advice}\n`;
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(readAllBecause, 600)}. ${advice}\n`;
 }
 // src/terminal/make-folder.ts
 function makeFolder(folder) {
@@ -29436,7 +29542,7 @@ function make(path) {
 		const code = codeOf$1(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -29444,7 +29550,7 @@ function isThere(path) {
 }
 // src/terminal/stopped-writes.ts
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.H;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -29551,12 +29657,12 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf$1(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
 	const place = placeOf(path);
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(content);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(content);
 	if (place.descriptor === 1) process.stdout.write(text);
 	else if (place.descriptor === 2) process.stderr.write(text);
 	else if (place.descriptor !== void 0 || isSpecial(place)) writeTo(path, text);
@@ -29568,14 +29674,14 @@ function writeOutput(path, content) {
 function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
-	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} is there already.`, "Name another file with --output.");
+	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(content))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -29584,7 +29690,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -29653,11 +29759,12 @@ async function printReport(result, options) {
 	const report = restricted ? publicReport(result.report, restricted) : result.report;
 	const text = await render(result, report, restricted, options);
 	if (options.output === void 0) {
-		process.stdout.write(text);
+		if (options.format === "github") (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(text);
+		else process.stdout.write(text);
 		return;
 	}
 	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(options.output, 500)}.\n`);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(options.output, 500)}.\n`);
 }
 async function render(result, report, restricted, options) {
 	switch (options.format) {
@@ -29714,9 +29821,9 @@ function lastCommitOf(repository) {
 }
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -29776,14 +29883,14 @@ async function checkInputOf(dir, options, repository) {
 		...repository.isGit && { history: repository.history() },
 		useIndex: options.index !== false,
 		secrets: options.secrets !== false && {
-			onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.O.learn,
+			onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.k.learn,
 			...options.head === void 0 && lastCommitOf(repository),
 			...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(16).toString("hex") }
 		}
 	};
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

@@ -137,7 +137,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(identity, 80)}]`,
 				key
 			], memberOf(former, key), memberOf(item, key), false);
 		}
@@ -187,7 +187,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -219,7 +219,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -339,7 +339,7 @@ async function stated(records, touched, source, gate) {
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(source, paths, gate, (inspected, body) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(source, paths, gate, (inspected, body) => {
 		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
@@ -509,12 +509,12 @@ async function compareByIndex(before, after, gate) {
 	} : forwards;
 	return sides && {
 		...sides,
-		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sides.before, sides.after, gate)
+		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(sides.before, sides.after, gate)
 	};
 }
 const UNKNOWN = {
 	countOf: () => {
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Mn();
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.kn();
 	},
 	isJudged: () => false
 };
@@ -540,7 +540,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -554,10 +554,10 @@ async function diff(input) {
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)();
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(after, options)]);
 	const gate = laterOf(was, is);
-	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(was, is).length === 0;
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt ? void 0 : gateChange(was, is);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)([compared.change.before, compared.change.after]);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : gateChange(was, is);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)([compared.change.before, compared.change.after]);
 	return {
 		diff: await memoryDiff({
 			...compared,
@@ -572,17 +572,17 @@ async function compareByReading({ before, after, onProgress }, gate) {
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, first.files, onProgress);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, first.files, onProgress);
 	return {
 		before: first,
 		after: second,
-		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(first, second, gate)
+		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(first, second, gate)
 	};
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw is;
 	return was;
 }
 async function memoryDiff(input) {

@@ -180,7 +180,7 @@ function addNotesOf(command, words) {
 	const notes = NOTES.get(words);
 	if (!notes) return;
 	const examples = notes.examples.map((example) => `  memory-steward ${example}`).join("\n");
-	const page = notes.page === void 0 ? "" : `\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(notes.page)}`;
+	const page = notes.page === void 0 ? "" : `\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(notes.page)}`;
 	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}${page}`);
 }
 function exitCodes({ zero, one, two }) {
@@ -291,7 +291,7 @@ function cellOf(line, at, column) {
 	};
 	const isAbove = ZERO_WIDTH.test(character);
 	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(before).length);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,

@@ -209,14 +209,14 @@ async function kindOfNew(asked, tree, gate) {
 	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.xn);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.vn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.An)(memory);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dn)(memory);
 	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
 	if (place) return described(kind, place, gate);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.nt(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Q)("docs/updates.md")})`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.tt)("docs/updates.md")})`);
 }
 function described(kind, { folder, extension }, { ontology, layout }) {
 	const { nodeKinds, statuses } = ontology;
@@ -237,7 +237,7 @@ function unasked(gate, hasPlace) {
 	const placed = names.filter(hasPlace);
 	const [only, second] = placed;
 	if (only !== void 0 && second === void 0) return only;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.nt(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
 }
 function namesOf({ ontology }) {
 	return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
@@ -245,7 +245,7 @@ function namesOf({ ontology }) {
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(asked, names)?.name;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.nt(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
 function renderUpdateJson({ digest, changes, refusals, findings, decided, mainErrors = 0 }) {
@@ -309,7 +309,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 					title: "Replace me",
 					status: record.status,
 					owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
-					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Y)(now)
+					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Q)(now)
 				})
 			},
 			...record.data ? {} : { body: "# Replace me\n" }
@@ -348,7 +348,7 @@ async function runUpdateValidate(file, options) {
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, options, repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.O.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.k.learn
 		});
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.E)(bytes);
 		process.stdout.write(print(result, (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_10__.t)(bytes, file), options));
@@ -385,7 +385,7 @@ async function runUpdateNew(options) {
 			owners: options.owner ?? []
 		}));
 		const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(output);
-		const where = dir === "." ? "" : ` --dir ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.M)(dir)}`;
+		const where = dir === "." ? "" : ` --dir ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)(dir)}`;
 		process.stderr.write(`${wrote}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${file}${where}\n`);
 		process.stderr.write(await (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)({
 			repository,
@@ -402,7 +402,7 @@ async function runUpdateNew(options) {
 function oneKind(written = []) {
 	const [kind, ...others] = written;
 	if (others.length === 0 && kind?.includes("=") !== true) return kind;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.nt(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
 }
 
 

@@ -52,7 +52,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function elsewhere(error, dir) {
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, "file"));
@@ -65,10 +65,10 @@ function elsewhere(error, dir) {
 }
 function noFolder(name) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
 	const message = `${name} is no folder; a memory is checked as a whole.`;
-	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
+	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
 }
 const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
@@ -132,7 +132,7 @@ function recognisedRoots(folder) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
 // src/terminal/other-folder.ts
-var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.nt {
+var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.at {
 	named;
 	#opening;
 	#folders;
@@ -143,7 +143,7 @@ var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.nt {
 		this.#folders = folders;
 	}
 	withCalls(callWith) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
 	}
 };
 
@@ -222,7 +222,7 @@ async function gateOf(tree) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.nt) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
 		throw error;
 	}
 }
@@ -341,7 +341,7 @@ function renderScanJson(report) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)("docs/scan.md");
+const GUIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7___default().createColors(color);
 	const paints = {
@@ -359,8 +359,8 @@ function renderScanPretty(report, color) {
 	}
 	lines.push(...moreOf(open, "more finding"));
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
-		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
-		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(words, PATH_LIMIT)}" allows nothing here`);
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
+		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(words, PATH_LIMIT)}" allows nothing here`);
 	}
 	lines.push(...moreOf(report.comments, "more comment that allows nothing here", "more comments that allow nothing here"));
 	for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
@@ -369,7 +369,7 @@ function renderScanPretty(report, color) {
 			path,
 			commits
 		});
-		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(reason, PATH_LIMIT)}`);
+		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, PATH_LIMIT)}`);
 	}
 	lines.push(...moreOf(report.unscanned, "more not searched", "more not searched"));
 	if (lines.length > 0) lines.push("");
@@ -389,9 +389,9 @@ function placeOf(finding) {
 }
 function nameOf({ source, path, commits }) {
 	switch (source) {
-		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, PATH_LIMIT);
-		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, PATH_LIMIT)}`;
-		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.N)(path, PATH_LIMIT)}`;
+		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT);
+		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}`;
+		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
 		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commits[0] ?? "")}`;
@@ -439,7 +439,7 @@ async function runScan(paths, { range, format }) {
 		const report = await scan({
 			...range === void 0 ? await filesOf(source) : paths.length > 0 ? await addedBy(range, source, here) : await addedAnywhere(range, here, open),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.O.learn,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.k.learn,
 			onProgress: progress.update
 		});
 		progress.clear();
@@ -457,7 +457,7 @@ async function filesOf({ repository, folder, names }) {
 	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
 	}
 	return {
 		subject: { tree },
@@ -511,13 +511,13 @@ function isOnDisk(folder, name) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
 }
 function nothingAt(name, nowhereElse = "") {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
 	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name));
 	if (name === "" || what === void 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
 const UNSEARCHABLE = {
 	"120000": "a symlink",
@@ -532,7 +532,7 @@ function kindOnDisk(path) {
 function endsOf(range) {
 	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(range);
 	if (!ends) return { head: range };
-	if (ends.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.nt(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	if (ends.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return {
 		base: ends.from,
 		head: ends.to

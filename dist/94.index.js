@@ -219,7 +219,7 @@ function textsOf(value, ...names) {
 }
 function timeOf(value, ...names) {
 	for (const name of names) {
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(textOf(value, name) ?? "");
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(textOf(value, name) ?? "");
 		const utc = instant && new Date(instant.time).toISOString().replace(".000Z", "Z");
 		if (utc !== void 0 && /^\d{4}-/.test(utc)) return utc;
 	}
@@ -818,7 +818,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // src/runs/shared-runs.ts
 const RUN = 8;
@@ -855,14 +855,14 @@ const ID_NAME = /^(?:id|checksum|invocationHash|invocationKey|stepId|\w{0,40}(?:
 const ID_FORM = /^[0-9A-Za-z][0-9A-Za-z_.:/-]{0,119}$/;
 const LAYOUT_NAME = /^(?:runId|taskId|effectId)$/;
 var RunSecrets = class {
-	#redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)();
+	#redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)();
 	formats = new Map();
 	#layoutIds = new Set();
 	#named = new Set();
 	isIncomplete = false;
 	see = (path, bytes, value) => {
 		const ids = this.#learnByName(path, value);
-		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.P)(bytes, {
+		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(bytes, {
 			salt: "",
 			path,
 			isKnownId: (text) => ids.has(text) || this.#layoutIds.has(text),
@@ -1013,7 +1013,7 @@ function eventTitle({ type, title, taskId }) {
 	return subject === void 0 ? text : `${text}: ${subject}`;
 }
 function eventSummary(event) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(event.message ?? `${eventTitle(event)}.`, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(event.message ?? `${eventTitle(event)}.`, 500);
 }
 const ENDINGS = {
 	ok: "The task ended well.",
@@ -1023,7 +1023,7 @@ const ENDINGS = {
 	unknown: "The run does not say how the task ended."
 };
 function taskSummary({ summary, status }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(summary ?? ENDINGS[status], 1e3);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(summary ?? ENDINGS[status], 1e3);
 }
 const MAX_LISTED = 50;
 function sessionBody(run, process, tasks) {
@@ -1039,9 +1039,9 @@ function sessionBody(run, process, tasks) {
 	})).filter(({ number }) => number > 0).map(({ number, words }) => `${number} ${words}`);
 	const asked = run.events.filter(({ type }) => type === "breakpoint.opened").length;
 	const lines = [
-		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(runTitle(run, process), MAX_TITLE))}`,
+		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(runTitle(run, process), MAX_TITLE))}`,
 		"",
-		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
+		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
 		"",
 		`- Tasks: ${run.tasks.length === 0 ? "none" : `${run.tasks.length}${counts.length > 0 ? ` (${counts.join(", ")})` : ""}`}.`,
 		...asked > 0 ? [`- Questions to people: ${asked}.`] : [],
@@ -1050,8 +1050,8 @@ function sessionBody(run, process, tasks) {
 	if (tasks.length > 0) {
 		lines.push("", "## Tasks", "");
 		for (const { task } of tasks.slice(0, MAX_LISTED)) {
-			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(task.title ?? task.taskId, MAX_TITLE));
-			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(taskSummary(task), 300))}`);
+			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(task.title ?? task.taskId, MAX_TITLE));
+			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(taskSummary(task), 300))}`);
 		}
 		if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
 	}
@@ -1098,7 +1098,7 @@ function matcher(glob) {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
 	}
 }
 function tierOf(run, policy, asked) {
@@ -1192,7 +1192,7 @@ var RunRecords = class {
 	}
 	#common(title, updatedAt) {
 		return {
-			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(title, 200),
+			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(title, 200),
 			status: "draft",
 			owners: [...this.context.owners],
 			updatedAt
@@ -1207,7 +1207,7 @@ var RunRecords = class {
 				...this.#common(runTitle(run, context.process), context.updatedAt),
 				organization: context.organization,
 				repository: context.repository,
-				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(context.process, 200),
+				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(context.process, 200),
 				runStatus: run.status,
 				startedAt: run.startedAt,
 				completedAt: run.completedAt,
@@ -1249,12 +1249,12 @@ var RunRecords = class {
 			id: this.#taskId(slug),
 			attributes: present({
 				...this.#common(task.title ?? task.taskId, task.endedAt ?? this.context.updatedAt),
-				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(task.taskId, 200),
-				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(task.effectId, 200),
+				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(task.taskId, 200),
+				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(task.effectId, 200),
 				resultStatus: task.status,
 				summary: taskSummary(task),
-				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(proof, 300)),
-				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(task.validation, 60),
+				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(proof, 300)),
+				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(task.validation, 60),
 				redactionStatus: this.context.redactionStatus,
 				sourceRefs: [this.#runId]
 			}),
@@ -1266,8 +1266,8 @@ var RunRecords = class {
 			run: this.#runId,
 			artifacts: this.run.artifacts.map(({ name, kind, bytes, digest, taskId }) => present({
 				id: artifactId(this.#slug, name),
-				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(name, 300),
-				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(kind, 40),
+				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name, 300),
+				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(kind, 40),
 				bytes,
 				digest,
 				taskId
@@ -1279,11 +1279,11 @@ var RunRecords = class {
 		const fields = [
 			[["id"], this.#sessionId()],
 			[["kind"], "BabysitterSession"],
-			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(runTitle(run, context.process), 200)],
+			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(runTitle(run, context.process), 200)],
 			[["status"], "draft"],
 			[["owners"], [...context.owners]],
 			[["repoRefs"], [context.repository]],
-			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(run.session, 200)]],
+			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(run.session, 200)]],
 			[["sourceRefs"], [this.#runId]],
 			[["updatedAt"], context.updatedAt]
 		];
@@ -1376,7 +1376,7 @@ function joined(main, fresh, names) {
 	};
 }
 function later(was, now) {
-	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.G)(time)?.time : void 0);
+	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(time)?.time : void 0);
 	return before !== void 0 && after !== void 0 && before > after ? was : now;
 }
 function joinedEdges(was, now, names) {
@@ -1835,11 +1835,11 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 const MAX_ENTRIES = 1e5;
 const MAX_DEPTH = 12;
 function openRunFolder(folder, shown) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
 	const files = list(folder, shown);
 	const known = new Map(files.map((file) => [file.path, file]));
 	const place = (path) => {
-		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`A file of ${shown} changed while it was read.`, "Run the command again.");
+		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`A file of ${shown} changed while it was read.`, "Run the command again.");
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path);
 	};
 	return {
@@ -1872,7 +1872,7 @@ function list(folder, shown) {
 				size: found?.size ?? 0
 			});
 		}
-		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.nt(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
+		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
 	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(a.path, b.path));
 }

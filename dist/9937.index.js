@@ -379,7 +379,7 @@ function tellDefaultOptions(group, name) {
 const COLUMNS = 80;
 function unknownCommand(group, word, more, near) {
 	const meant = near === void 0 ? "" : `\n(Did you mean ${near}?)`;
-	return group.error(`error: unknown command '${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.N)(word, 100)}'${more}${meant}`, { code: "commander.unknownCommand" });
+	return group.error(`error: unknown command '${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(word, 100)}'${more}${meant}`, { code: "commander.unknownCommand" });
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
@@ -491,7 +491,7 @@ function cellOf(line, at, column) {
 	};
 	const isAbove = ZERO_WIDTH.test(character);
 	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(before).length);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,

@@ -1,6 +1,7 @@
 /** A change is judged by the rules it wants to join, not by the ones it brings (architecture, third idea). */
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/commands/check/check.js";
+import { fingerprint } from "../../src/load/fingerprint.js";
 import type { Tree } from "../../src/memory/tree.js";
 import { EXAMPLE_BASE } from "../../src/rules/examples.js";
 import { addedBetween } from "../support/added-between.js";
@@ -66,6 +67,32 @@ describe("what a pull request cannot weaken", () => {
     const { of } = await judged(memory, { "memory-steward.baseline.json": JSON.stringify(baseline) });
     const [told] = of("gate/verdict-change");
     expect(told?.message).toContain("1 secret more would be accepted");
+    expect(told?.severity).toBe("warning");
+  });
+
+  it.each([
+    [
+      "baseline",
+      "memory-steward.baseline.json",
+      (rule: string, fingerprint: string) =>
+        JSON.stringify({
+          baseline: "memory-steward.baseline/v1",
+          findings: [{ fingerprint, rule, path: "graph/teams/build.yaml" }],
+        }),
+    ],
+    [
+      "waivers",
+      "memory-steward.waivers.yaml",
+      (rule: string) =>
+        `waivers:\n  - { rule: ${rule}, subject: "team:build", actor: "user:ann", reason: It goes next week., expires: 2026-08-01 }\n`,
+    ],
+  ])("%s: what the next pull request will bring is not accepted in silence", async (_what, path, text) => {
+    const rule = "change/deleted-record";
+    const { of } = await judged(memory, {
+      [path]: text(rule, fingerprint({ rule, record: "team:build", at: { path: "" } })),
+    });
+    const [told] = of("gate/verdict-change");
+    expect(told?.message).toContain(`1 finding that is not there would be accepted in advance, of ${rule}.`);
     expect(told?.severity).toBe("warning");
   });
 

@@ -242,5 +242,7 @@ describe("what is no news, and what cannot be read", () => {
       ["secret/incomplete-scan", "notes/large.bin", "error"],
     ]);
     expect(found.map(({ message }) => message).join("\n")).toMatch(/gzip file, which is not unpacked[^]*Git LFS keeps/);
+    // Neither is helped by saving or fetching it otherwise.
+    for (const { suggestion } of found) expect(suggestion.message).toContain("waive this by path");
   });
 });

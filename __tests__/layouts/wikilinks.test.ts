@@ -60,6 +60,15 @@ describe("wikilinks in the text", () => {
     expect([found, others]).toEqual([expect.stringContaining('points at "Nobody", which does not exist.'), []]);
   });
 
+  test("that hold a comma, as in mathematics, are no list of targets", async () => {
+    const files = { ...NOTES, "Home.md": "# Home\n\n$$[[1,2]]$$\n" };
+    const [found] = await findingsOf("graph/dangling-edge", files, { layout: "vault.yaml" });
+    expect([found?.message, found?.suggestion]).toEqual([
+      '"mentions" points at "1,2", which does not exist.',
+      undefined,
+    ]);
+  });
+
   test("that lead to no note are reported where they stand", async () => {
     const home =
       "---\ntags: [a]\n---\n# Home\n\nSee [[VPN]], [gone](Gone.md), [[Nobody Here|them]] and\n- [[Wiki/VNP]]\n";

@@ -44,7 +44,7 @@ const ACCEPTED: readonly (readonly [string, unknown[]])[] = [
   ["a:\n\n  # note\n  b: 1\n\n# end\n", [{ a: { b: 1 } }]],
   ["a:\n  text\nb:\n  - x\n", [{ a: "text", b: ["x"] }]],
   ["10: a\n2: b\nx: c\n", [{ 2: "b", 10: "a", x: "c" }]],
-  ["true: a\nnull: b\n1.0: c\n<<: d\n", [{ true: "a", null: "b", "1.0": "c", "<<": "d" }]],
+  ["true: a\nnull: b\n1.0: c\n<: d\n", [{ true: "a", null: "b", "1.0": "c", "<": "d" }]],
   ['"a": 1\n\'b\' : 2\nc d: 3\ne:f: 4\n"g\\\\h": 5\n', [{ a: 1, b: 2, "c d": 3, "e:f": 4, "g\\h": 5 }]],
   ["constructor: 1\ntoString: 2\n", [{ constructor: 1, toString: 2 }]],
   // Plain scalars

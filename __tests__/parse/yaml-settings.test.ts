@@ -37,8 +37,15 @@ test("keys that look like other types are text", () => {
   ]);
 });
 
-test("a merge key is an ordinary key", () => {
-  expect(values("a: &a {x: 1}\nb:\n  <<: *a\n  y: 2\n")).toEqual([{ a: { x: 1 }, b: { "<<": { x: 1 }, y: 2 } }]);
+test.each(["a: &a {x: 1}\nb:\n  <<: *a\n  y: 2\n", "b: { <<: { x: 1 } }\n", "<<: [{ x: 1 }]\n"])(
+  "a merge key, by which readers of YAML 1.1 see other keys than the rules: %j",
+  (text) => {
+    expect(problemOf(text).message).toContain("`<<` puts the keys of another mapping into this one");
+  },
+);
+
+test("a quoted merge key is an ordinary key", () => {
+  expect(values("b:\n  \"<<\": x\n  'y': 2\n")).toEqual([{ b: { "<<": "x", y: 2 } }]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { sanitizeLog, sanitizeLogLine } from "../../src/report/log-sink.js";
+import { sanitizeLog, sanitizeLogLine, withoutCommands } from "../../src/report/log-sink.js";
 import { hostileText } from "./arbitrary.js";
 import { HOSTILE_TEXTS } from "./fixtures.js";
 import { commandsIn } from "./runner-model.js";
@@ -38,6 +38,12 @@ describe("the log sink (security rule 16)", () => {
         expect(sanitizeLogLine(line)).toBe(line);
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it("takes commands out of lines that are broken and coloured already", () => {
+    expect(withoutCommands("\x1B[1mone\x1B[22m\n   ::add-mask::two ##[group]\n")).toBe(
+      "\x1B[1mone\x1B[22m\n   : :add-mask::two # #[group]\n",
     );
   });
 

@@ -5,11 +5,13 @@ import { RE2JS } from "re2js";
 import { withGatheredErrors } from "./gathered-errors.js";
 import { objectionOf } from "./objection.js";
 import { pointerParts, SchemaFault } from "./schema-fault.js";
+import { UNIQUE_ITEMS } from "./unique-items.js";
 
 /** @throws SchemaFault when the schema is not valid, or refers to what is outside of it. */
 export function compileWithAjv(schema: object): ValidateFunction {
   const code = { regExp: LINEAR, process: withGatheredErrors };
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code });
+  ajv.removeKeyword("uniqueItems").addKeyword(UNIQUE_ITEMS);
   if (ajv.validateSchema(schema) !== true) {
     const [first] = ajv.errors ?? [];
     const { instancePath = "" } = first ?? {};

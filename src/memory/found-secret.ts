@@ -39,6 +39,8 @@ export interface Unscanned {
   readonly commits: readonly string[];
   /** A clause. */
   readonly reason: string;
+  /** Its bytes stand for others, which no other way of saving or fetching brings. */
+  readonly isPacked?: true;
 }
 
 export interface Search {

@@ -8,15 +8,29 @@ export interface NearestName {
   readonly certain: boolean;
 }
 
+/** A declared name as it is compared. */
+export interface NamedForm {
+  readonly name: string;
+  readonly form: string;
+}
+
 /** Nothing where no name is near, or several are equally near. */
 export function nearestName(name: string, declared: Iterable<string>): NearestName | undefined {
+  return nearestForm(name, Array.from(declared, namedForm));
+}
+
+export function namedForm(name: string): NamedForm {
+  return { name, form: foldedForm(name) };
+}
+
+/** The same where many names are looked up among those that are declared: making their forms costs most of a look. */
+export function nearestForm(name: string, declared: readonly NamedForm[]): NearestName | undefined {
   const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
   const folded = foldedForm(name);
   const same: string[] = [];
   let near: string[] = [];
   let best = limit;
-  for (const candidate of declared) {
-    const form = foldedForm(candidate);
+  for (const { name: candidate, form } of declared) {
     if (form === folded && isSpellingOf(candidate, name)) same.push(candidate);
     const distance = editDistance(folded, form, best);
     if (distance > best) continue;

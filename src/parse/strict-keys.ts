@@ -9,10 +9,11 @@ const MAX_KEY_BYTES = 512;
 
 const UNDERSCORE = 0x5f;
 const PROTO_BYTES = 9;
+const LESS = 0x3c;
 
 /**
  * Closes the key that opened at `quote` in `out` and notes it. `base` is the size of the key stack where the mapping
- * began. False where the key is empty, very long, `__proto__` or like it, or was there before.
+ * began. False where the key is empty, very long, `__proto__` or like it, `<<`, or was there before.
  */
 export function closeKey(s: Scan, quote: number, base: number): boolean {
   const out = s.out;
@@ -23,6 +24,8 @@ export function closeKey(s: Scan, quote: number, base: number): boolean {
   const first = out[start] ?? 0;
   const last = out[end - 1] ?? 0;
   if (length === PROTO_BYTES && first === UNDERSCORE && last === UNDERSCORE) return false;
+  // Unless it is quoted it is a fault, which the full reader tells.
+  if (length === 2 && first === LESS && last === LESS) return false;
   // Same text has the same signature; the reverse is nearly always true within one mapping.
   const signature = (length << 24) ^ (first << 16) ^ (last << 8) ^ (out[start + (length >> 1)] ?? 0);
   const signatures = s.keySignatures;

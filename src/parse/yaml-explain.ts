@@ -59,6 +59,10 @@ const EXPLAINERS: Partial<Record<YamlFault["code"], Explainer>> = {
   BLOCK_IN_FLOW: constant("A value inside brackets holds a second colon.", "Quote the value"),
   DIRECTIVE: (_source, _fault, place) => explainDirective(place),
   KEY_OVER_1024_CHARS: constant("A key is longer than 1,024 characters.", "Quote the text if it is a value"),
+  MERGE_KEY: constant(
+    "`<<` puts the keys of another mapping into this one for readers of YAML 1.1. In YAML 1.2 it is a key like others, so readers disagree about what stands here.",
+    "Write those keys out, or quote `<<` if it is a name",
+  ),
   MISSING_CHAR: (source, { message }, place) => explainMissing(source, message, place),
   MULTILINE_IMPLICIT_KEY: (source, _fault, place) => explainNoKey(source, place),
   MULTIPLE_DOCS: constant("Text stands after `...`, which ends the document.", "Put it on the next line"),

@@ -3,7 +3,7 @@ import type { Span } from "./flaw.js";
 
 /** What is wrong with a YAML document: the package's codes and our own, in offsets of the document. */
 export interface YamlFault extends Span {
-  readonly code: ErrorCode | "ALIAS_TARGET" | "DIRECTIVE" | "LIMIT" | "NAMELESS_KEY";
+  readonly code: ErrorCode | "ALIAS_TARGET" | "DIRECTIVE" | "LIMIT" | "MERGE_KEY" | "NAMELESS_KEY";
   /** The package's words; for `LIMIT` what the document does, for `ALIAS_TARGET` what the alias does, for a duplicate key the key. */
   readonly message: string;
   /** For `LIMIT`: what to do about it. */

@@ -1,4 +1,4 @@
-/** The value of a composed YAML document as plain data, with what only shows on the way: duplicate keys and aliases. */
+/** The value of a composed YAML document as plain data, with what only shows on the way: duplicate and merge keys, aliases. */
 import { isAlias, isMap, isScalar, isSeq, type Alias, type Document, type Node, type Scalar } from "./yaml-library.cjs";
 import type { Limits } from "../memory/document.js";
 import type { Span } from "./flaw.js";
@@ -83,6 +83,9 @@ class ValueReader {
       else keys.set(name, span);
       if (span.end === span.start) {
         this.#add({ code: "NAMELESS_KEY", message: "", start: span.start, end: span.start + 1 });
+      }
+      if (name === "<<" && key.type === "PLAIN" && this.#expanding === 0) {
+        this.#add({ code: "MERGE_KEY", message: "", ...span });
       }
       setOwn(result, name, this.#readAt(name, value));
     }

@@ -1,10 +1,14 @@
-/** Keys that were probably meant for more than an attribute: for a field that a record may have and does not, or for edges. */
+/**
+ * Keys that were probably meant for more than an attribute: for a field that a record may have and does not, or for edges; and
+ * those that nobody can tell from a field that it has.
+ */
 import type { Inspected } from "../layouts/extract.js";
 import type { LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { remembered } from "../memory/remembered.js";
+import { withoutAlike } from "../poison/fold.js";
 import { attributesOf } from "./missing-attributes.js";
 import { findMisspelt, namesInUse } from "./missing-fields.js";
 import type { RecordContext } from "./rule.js";
@@ -21,6 +25,8 @@ export interface MistakenKey {
   readonly certain: boolean;
   /** Where edges stand, for the kind of an edge. */
   readonly edges?: Pointer;
+  /** Whether the field stands beside it, and they look the same. */
+  readonly isTwin?: true;
 }
 
 /** Required fields are left to `missingFields`. */
@@ -33,8 +39,44 @@ export function mistakenKeys(inspected: Inspected, context: RecordContext): Mist
     ...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
     ...misplacedFields(inspected, context, isOwn),
     ...edges,
+    ...twins(inspected),
   ];
 }
+
+const PLAIN = /^[ -~]*$/;
+const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+
+/** Keys with letters of other scripts, or with something that is not seen, beside the field that they look like. */
+function twins({ value, shape }: Inspected): MistakenKey[] {
+  const found: MistakenKey[] = [];
+  for (const [place, names] of namesByPlace(shape)) {
+    const beside = valueAt(value, place);
+    if (!isMapping(beside)) continue;
+    for (const key of Object.keys(beside)) {
+      if (PLAIN.test(key)) continue;
+      const name = withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
+      if (!names.has(name) || !Object.hasOwn(beside, name)) continue;
+      found.push({ key, pointer: [...place, key], name, certain: false, isTwin: true });
+    }
+  }
+  return found;
+}
+
+/** What the fields of a shape are called, by the mapping of the record that they stand in. */
+const namesByPlace = remembered(
+  (shape: Shape): readonly (readonly [place: readonly string[], ReadonlySet<string>])[] => {
+    const byPlace = new Map<string, [readonly string[], Set<string>]>();
+    for (const source of Object.values(shape.fields).flat()) {
+      if (source.from !== "record") continue;
+      const place = source.path.slice(0, -1);
+      const known = byPlace.get(place.join("\0")) ?? [place, new Set<string>()];
+      byPlace.set(place.join("\0"), known);
+      const name = source.path.at(-1);
+      if (name !== undefined) known[1].add(name);
+    }
+    return [...byPlace.values()];
+  },
+);
 
 /** Tells whether a key has a meaning of its own in records of a class and a kind, by the layout, the ontology or a schema. */
 export function ownKeys(

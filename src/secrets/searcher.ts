@@ -57,7 +57,8 @@ export class Searcher {
     this.#files++;
     const comments = this.#search(shown, bytes);
     const packed = packedReason(bytes);
-    if (packed !== undefined) this.#miss(shown, packed);
+    if (packed !== undefined)
+      this.#unscanned.push(...shown.map((holder) => ({ ...holder, reason: packed, isPacked: true as const })));
     const ranges = rangesOf(bytes, comments);
     for (const [index, { words }] of comments.entries()) {
       const range = ranges[index];

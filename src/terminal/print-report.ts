@@ -13,6 +13,7 @@ import { visibleStart } from "../report/visible-text.js";
 import { verdictWords } from "../report/wording.js";
 import { isReadByAll } from "./audience.js";
 import type { CHECK_FORMATS } from "./formats.js";
+import { printCommands } from "./redaction.js";
 import { writeOutput } from "./write-output.js";
 
 export interface ReportArguments {
@@ -33,7 +34,8 @@ export async function printReport(result: CheckResult, options: ReportArguments)
   const report = restricted ? publicReport(result.report, restricted) : result.report;
   const text = await render(result, report, restricted, options);
   if (options.output === undefined) {
-    process.stdout.write(text);
+    if (options.format === "github") printCommands(text);
+    else process.stdout.write(text);
     return;
   }
   writeOutput(resolve(options.output), text);

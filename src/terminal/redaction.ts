@@ -1,7 +1,9 @@
 /** The run's redactor, and the two streams behind it: whatever writes to them, a library too, writes through it. */
+import { fstatSync } from "node:fs";
 import type { Redactor } from "../memory/redactor.js";
 import { STEWARD_VERSION } from "../commands/version.js";
 import { describeFailure } from "../report/failure.js";
+import { withoutCommands } from "../report/log-sink.js";
 import { makeRedactor } from "../secrets/redactor.js";
 
 /** Called with the forms of each new value; writes past the redactor. */
@@ -22,14 +24,27 @@ function redactorOfRun(): Redactor {
 
 type Callback = (error?: Error | null) => void;
 
+/** Whether what is written at this moment is for the runner to obey. */
+let isCommand = false;
+
+/** Commands for a runner: what is in them stands for itself. */
+export function printCommands(text: string): void {
+  isCommand = true;
+  try {
+    process.stdout.write(text);
+  } finally {
+    isCommand = false;
+  }
+}
+
 /**
  * To be called as a run begins, which knows no values yet.
- * @param mask for a runner that can hide values in its log by itself.
+ * @param mask for a runner that can hide values in its log by itself; whoever gives it looks after commands too.
  * @returns takes the guard off again.
  */
 export function guardStreams(mask?: MaskWriter): () => void {
   redactor = redactorOfRun();
-  const restore = [process.stdout, process.stderr].map(guard);
+  const restore = [process.stdout, process.stderr].map((stream, at) => guard(stream, !mask && isRunnersLog(at + 1)));
   const [writeOut] = restore;
   if (mask && writeOut) {
     tellValue = (forms) => {
@@ -44,11 +59,25 @@ export function guardStreams(mask?: MaskWriter): () => void {
   };
 }
 
-function guard(stream: NodeJS.WriteStream): { readonly past: (text: string) => void; readonly off: () => void } {
+/** A runner of GitHub Actions reads it line by line and obeys commands in it; a file that it was sent to, nobody. */
+function isRunnersLog(descriptor: number): boolean {
+  if (process.env["GITHUB_ACTIONS"] !== "true") return false;
+  try {
+    return !fstatSync(descriptor).isFile();
+  } catch {
+    return true;
+  }
+}
+
+function guard(
+  stream: NodeJS.WriteStream,
+  isLog: boolean,
+): { readonly past: (text: string) => void; readonly off: () => void } {
   const own = Object.getOwnPropertyDescriptor(stream, "write");
   const write = stream.write.bind(stream);
   stream.write = (chunk: string | Uint8Array, encoding?: BufferEncoding | Callback, callback?: Callback): boolean => {
-    const clean = redactedContent(chunk);
+    const redacted = redactedContent(chunk);
+    const clean = isLog && !isCommand ? withoutCommands(textOf(redacted)) : redacted;
     return typeof encoding === "string" ? write(clean, encoding, callback) : write(clean, encoding);
   };
   return {
@@ -65,7 +94,7 @@ function guard(stream: NodeJS.WriteStream): { readonly past: (text: string) => v
 /** A text that begins as JSON stays JSON. */
 export function redactedContent(content: string | Uint8Array): string | Uint8Array {
   if (typeof content !== "string" && redactor.isClean(content)) return content;
-  const text = typeof content === "string" ? content : new TextDecoder().decode(content);
+  const text = textOf(content);
   const clean = /^\s*[{[]/.test(text) ? redactor.json(text) : redactor.text(text);
   return clean === text ? content : clean;
 }
@@ -75,7 +104,11 @@ export function redactedContent(content: string | Uint8Array): string | Uint8Arr
  * in a report by nothing.
  */
 export function learnFrom(content: string | Uint8Array): void {
-  redactor.text(typeof content === "string" ? content : new TextDecoder().decode(content));
+  redactor.text(textOf(content));
+}
+
+function textOf(content: string | Uint8Array): string {
+  return typeof content === "string" ? content : new TextDecoder().decode(content);
 }
 
 /** Node's own report of it would go past the guard. */

@@ -162,3 +162,19 @@ classes: { runbook: { files: ["*.md"], fields: { id: $stem, kind: { value: Runbo
     expect(accounts).toEqual({ "@acme/platform": ["acme/platform"], "@acme/sre": ["octocat"], "@ana": ["ana"] });
   });
 });
+
+it.each([
+  ["30,000 owners, of which nobody is known", 30_000, {}],
+  [
+    "5,000 owners where 3,000 others are listed",
+    5000,
+    {
+      "ontology/controlled-vocabulary.yaml": `owners: { teams: [${Array.from({ length: 3000 }, (_, at) => `team:build${at}`).join(", ")}] }\n`,
+    },
+  ],
+])("a record does not hold the check up by %s", async (_what, count, more) => {
+  const owners = Array.from({ length: count }, (_, at) => `team:buil${at}`);
+  const begin = performance.now();
+  expect((await faults(`[${owners.join(", ")}]`, more)).length).toBeGreaterThan(1000);
+  expect(performance.now() - begin).toBeLessThan(30_000);
+});

@@ -32,6 +32,18 @@ describe(RULE, () => {
   });
 
   it.each([
+    ["a letter of another script", "st\u0430tus: deprecated"],
+    ["a character that is not seen", '"status\u200B": deprecated'],
+    ["a blank that is none", "status\u00A0: deprecated"],
+    ["full-width letters", "ｓｔａｔｕｓ: deprecated"],
+  ])("is an error where %s makes a second status that only people see", async (_what, line) => {
+    const found = await findingsOf(RULE, decision(line));
+    expect(found.map(({ severity, range }) => [severity, range.start.line])).toEqual([["error", 8]]);
+    expect(found[0]?.message).toContain('looks like "status", which stands beside it');
+    expect(await findingsOf(RULE, decision("статус: готово"))).toEqual([]);
+  });
+
+  it.each([
     ["source_refs: [a]", "sourceRefs"],
     ["Sensitivity: restricted", "sensitivity"],
   ])("is sure of %s", async (line, name) => {

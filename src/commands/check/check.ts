@@ -218,7 +218,7 @@ async function judgeWhole(
     );
     judgement = weigh(byGate, [
       ...outside,
-      gateEditEffect({ gate, judgement }, { gate: proposed, judgement: byProposed }, at),
+      gateEditEffect({ gate, judgement }, { gate: proposed, judgement: byProposed }, input.now, at),
     ]);
   }
   const tallies = talliesOf(judgement.memory, judgement.graph);

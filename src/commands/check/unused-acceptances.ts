@@ -1,4 +1,4 @@
-/** Waivers and entries of the baseline that accept nothing any more: found once everything that is wrong is known. */
+/** Waivers and entries of the baseline that accept nothing, any more or yet: found once everything that is wrong is known. */
 import type { Gate } from "../../load/gate.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
 import { isExpired, meantBy, waysToWaive, type Waiver } from "../../memory/baseline-and-waivers.js";
@@ -28,6 +28,29 @@ export function unusedAcceptances(rated: readonly RatedProblem[], gate: Gate, no
   const unused = entries.filter(([fingerprint]) => !known.has(fingerprint)).length;
   if (unused > 0) problems.push(baselineProblem(unused, entries.length, gate.baselinePath));
   return problems;
+}
+
+/**
+ * Of what a change accepts anew the rules, one for each acceptance of a finding that is not there: the change after it would bring
+ * it, and nobody would be told.
+ * @param rated all that the change's own gate says, what it accepts too.
+ */
+export function acceptedInAdvance(
+  rated: readonly RatedProblem[],
+  before: Gate,
+  after: Gate,
+  now: Date,
+): readonly string[] {
+  const given = new Set(before.waivers.map(meantBy));
+  const isNew = (waiver: Waiver) =>
+    waiver.fingerprint === undefined && !isExpired(waiver, now) && !given.has(meantBy(waiver));
+  const found = new Set(rated.map(({ fingerprint }) => fingerprint));
+  const entries = [...after.baseline.findings].filter(
+    ([fingerprint]) => !before.baseline.findings.has(fingerprint) && !found.has(fingerprint),
+  );
+  return [...unusedWaivers(rated, after.waivers.filter(isNew)), ...entries.map(([, rule]) => ({ rule }))].map(
+    ({ rule }) => rule,
+  );
 }
 
 function unusedWaivers(rated: readonly RatedProblem[], waivers: readonly Waiver[]): readonly Waiver[] {

@@ -11,7 +11,8 @@ export const verdictChange: Rule = {
   rationale:
     "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it " +
     "should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check " +
-    "weaker: fewer files would be read, a rule would weigh less, or more secrets would be accepted. So it is where the check " +
+    "weaker: fewer files would be read, a rule would weigh less, more secrets would be accepted, or findings that are not there " +
+    "yet. So it is where the check " +
     "would fail: after the merge every pull request would.",
   remedy:
     "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",

@@ -104,16 +104,19 @@ export function leadsToUnreadable({ rule, related }: Pick<Finding, "rule" | "rel
 function suggest(stated: StatedEdge, write: string | undefined, context: GraphContext): Suggestion | undefined {
   const { from, edge } = stated;
   const nearest = write === undefined ? (nearestTarget(stated, context) ?? nearestLink(stated, context)) : undefined;
-  const several = write === undefined && !nearest?.ids.some((id) => id.includes(",")) ? severalIn(edge) : undefined;
+  const layoutClass = context.layout.classes.get(from.className);
+  const source = layoutClass?.edgeSources[edge.field];
+  // A text between two brackets in a body is one target, whatever is in it.
+  const mayList = write === undefined && source?.form !== "wikilinks" && !nearest?.ids.some((id) => id.includes(","));
+  const several = mayList ? severalIn(edge) : undefined;
   if (several) {
     return { message: `Write a list, one target in each of its items: [${several.join(", ")}]`, certain: false };
   }
   if (write === undefined && !nearest) return undefined;
   const { message, id } = nearest ? askFor(nearest) : { message: `Write ${write ?? ""}`, id: write };
   const alike = id !== undefined && looksLike(id, edge.target) ? `: ${ALIKE}` : "";
-  const layoutClass = context.layout.classes.get(from.className);
   // A link in the text of a field is a part of the value.
-  const isPart = layoutClass?.edgeSources[edge.field]?.form === "text-links";
+  const isPart = source?.form === "text-links";
   const pointer = isPart ? undefined : edgeAnchor(from, edge, layoutClass).pointer;
   return {
     message: message + alike,

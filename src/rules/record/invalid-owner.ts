@@ -2,7 +2,8 @@ import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import type { Ontology } from "../../memory/ontology.js";
-import { fieldAnchor, type Declaration } from "../../memory/record.js";
+import type { Anchor } from "../../memory/place.js";
+import { fieldAnchor, type Declaration, type Edge } from "../../memory/record.js";
 import { isToldOfLoss, vanishedInChange } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
 import { nearestKnown } from "../nearest-known.js";
@@ -59,10 +60,11 @@ attributes:
         right.add(declaration.owners);
         return;
       }
+      const placeOf = placesOfOwners(declaration, context);
       declaration.owners.forEach((owner, index) => {
         const fault = faultOf(owner, known);
         if (fault === undefined || isToldOfLoss(owner, invalidOwner.id, context)) return;
-        const { at, exact } = placeOf(declaration, owner, index, context);
+        const { at, exact } = placeOf(owner, index);
         const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
         const isJudged = context.graph.isJudged(declaration);
         const several = isJudged ? severalIn(owner, known) : undefined;
@@ -184,20 +186,34 @@ const MOST_TO_CHOOSE_FROM = 6;
 function choiceOf({ listed: hasList, users, everyone }: KnownOwners): Suggestion | undefined {
   // Users may go unlisted: then any well-formed one will do as well.
   if (!hasList || !users) return undefined;
-  const names = [...everyone()];
-  if (names.length === 0 || names.length > MOST_TO_CHOOSE_FROM) return undefined;
-  return { message: `Write ${names.length === 1 ? "" : "one of "}${listed(names, "or")}`, certain: false };
+  const names = everyone();
+  if (names.size === 0 || names.size > MOST_TO_CHOOSE_FROM) return undefined;
+  return { message: `Write ${names.size === 1 ? "" : "one of "}${listed([...names], "or")}`, certain: false };
 }
 
-/** Where an owner stands; `exact` unless items that are no text may have moved it. */
-function placeOf(declaration: Declaration, owner: string, index: number, { layout }: GraphContext) {
+interface OwnerPlace {
+  readonly at: Anchor;
+  /** Unless items that are no text may have moved it. */
+  readonly exact: boolean;
+}
+
+/** Tells where the owners of a record stand: a record may have 60,000, so its edges are looked through once. */
+function placesOfOwners(
+  declaration: Declaration,
+  { layout }: GraphContext,
+): (owner: string, index: number) => OwnerPlace {
   const layoutClass = layout.classes.get(declaration.className);
   const pointer = fieldPointer(declaration, "owners", layout);
+  const field = pointer.join("\0");
+  const edges = new Map<string, Edge>();
   for (const edge of declaration.edges) {
-    const source = layoutClass?.edgeSources[edge.field];
-    if (source?.path.join("\0") === pointer.join("\0") && (edge.written ?? edge.target) === owner) {
-      return { at: edgeAnchor(declaration, edge, layoutClass), exact: true };
-    }
+    const owner = edge.written ?? edge.target;
+    if (layoutClass?.edgeSources[edge.field]?.path.join("\0") === field && !edges.has(owner)) edges.set(owner, edge);
   }
-  return { at: fieldAnchor(declaration, [...pointer, index]), exact: false };
+  return (owner, index) => {
+    const edge = edges.get(owner);
+    return edge
+      ? { at: edgeAnchor(declaration, edge, layoutClass), exact: true }
+      : { at: fieldAnchor(declaration, [...pointer, index]), exact: false };
+  };
 }

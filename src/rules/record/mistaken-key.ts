@@ -16,7 +16,8 @@ export const mistakenKey: Rule = {
     "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that " +
     "differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one " +
     "that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the " +
-    "tag is not found, and what was meant to be restricted is read by all.",
+    "tag is not found, and what was meant to be restricted is read by all. A key that looks like a field which stands beside it, with " +
+    "a letter of another script or a character that is not seen, is an error: readers of the text see two values of one field.",
   remedy:
     "Rename the key, or move it. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
   source: "Schema specification, front matter schema: attributes of one's own are welcome",
@@ -64,6 +65,7 @@ Why a root lockfile made throttling worse.
       const { pointer } = mistaken;
       if (told.has(pointer.join("\0"))) continue;
       report({
+        ...(mistaken.isTwin && { severity: "error" }),
         message: describe(mistaken),
         at: fieldAnchor(declaration, pointer, "key"),
         subject: pointer.join("."),
@@ -74,7 +76,9 @@ Why a root lockfile made throttling worse.
   },
 };
 
-function describe({ key, pointer, name, belongs }: MistakenKey): string {
+function describe({ key, pointer, name, belongs, isTwin }: MistakenKey): string {
+  if (isTwin)
+    return `The key ${quote(key)} looks like "${name ?? ""}", which stands beside it and is the one that is read.`;
   if (belongs)
     return `${quote(pointer.join("."))} is read as an attribute of the record's own, not as "${name ?? key}": other files have it there.`;
   return name === undefined
@@ -82,7 +86,8 @@ function describe({ key, pointer, name, belongs }: MistakenKey): string {
     : `The key ${quote(key)} is read as an attribute of the record's own, not as "${name}".`;
 }
 
-function suggest({ key, pointer, name, belongs, certain, edges = [] }: MistakenKey, root: Pointer): Suggestion {
+function suggest({ key, pointer, name, belongs, certain, edges = [], isTwin }: MistakenKey, root: Pointer): Suggestion {
+  if (isTwin) return { message: "Take the key out, or give it a name that nobody takes for the field", certain };
   if (belongs) {
     const place = belongs.length === 0 ? "at the top of the record" : `under "${belongs.join(".")}"`;
     return { message: `Write ${quote(key)} ${place}`, certain };

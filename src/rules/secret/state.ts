@@ -37,7 +37,13 @@ export function secretProblem(secret: StandingSecret, words: SecretWords): Probl
   };
 }
 
-export function unscannedProblem({ source, path, reason, commits }: Unscanned, words: SecretWords): Problem {
+const PACKED: Suggestion = {
+  message:
+    "Keep it out of the memory; or look through what it stands for, and waive this by path, with a name and an expiry",
+  certain: false,
+};
+
+export function unscannedProblem({ source, path, reason, commits, isPacked }: Unscanned, words: SecretWords): Problem {
   const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
   const { committed, isUncommitted, ofUpdate } = parted(commits);
   const uncommitted = isUncommitted ? [WORKING_DIRECTORY] : ofUpdate;
@@ -52,6 +58,7 @@ export function unscannedProblem({ source, path, reason, commits }: Unscanned, w
     message: `${what}${where} was not searched for secrets to its end: ${reason}.`,
     at: { path: source === "file" ? words.shown(path) : words.elsewhere },
     subject: source,
+    ...(isPacked && { suggestion: PACKED }),
   };
 }
 
