@@ -337,6 +337,7 @@ const RULE_IDS = [
 	"change/sensitivity-lowered",
 	"change/unmerged",
 	"change/updated-at",
+	"gate/attestation",
 	"gate/base-unusable",
 	"gate/expired-waiver",
 	"gate/invalid-file",

@@ -5280,10 +5280,10 @@ function isMisspelt({ params, instancePath }, errors) {
 	})) !== void 0;
 }
 // src/layouts/objection.ts
-const COMMIT = "must be the full id of a commit: 40 or 64 of the digits 0-9 and a-f, no branch and no short id";
+const COMMIT$1 = "must be the full id of a commit: 40 or 64 of the digits 0-9 and a-f, no branch and no short id";
 const WORDS_OF_PATTERNS = {
-	"^(?:[0-9a-f]{40}|[0-9a-f]{64})$": COMMIT,
-	"^([0-9a-f]{40}|[0-9a-f]{64})$": COMMIT,
+	"^(?:[0-9a-f]{40}|[0-9a-f]{64})$": COMMIT$1,
+	"^([0-9a-f]{40}|[0-9a-f]{64})$": COMMIT$1,
 	"^[A-Za-z0-9][A-Za-z0-9_-]{0,38}/(?!\\.\\.?$)[A-Za-z0-9._-]{1,100}$": "must be the name of a repository as owner/name, not its address",
 	"^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$": "must have at most 100 letters, digits, dots, hyphens and underscores, the first and the last a letter or a digit",
 	"^[^\\u0000-\\u001f\\u007f]{1,300}$": "must be one line of at most 300 characters",
@@ -9748,7 +9748,7 @@ function isToldOfLoss(id, rule, context) {
 	const vanished = (context.change && lostIn(context.change))?.vanished.get(id);
 	if (vanished) {
 		const { before, renamedTo } = vanished;
-		const told = problemOf(vanished, context);
+		const told = problemOf$1(vanished, context);
 		const subjects = [
 			before.id,
 			before.primary.path,
@@ -9778,7 +9778,7 @@ function lostIn(change) {
 	}
 	return lost;
 }
-function problemOf({ before, renamedTo }, { layout }) {
+function problemOf$1({ before, renamedTo }, { layout }) {
 	const at = { path: before.primary.path };
 	if (layout.classes.get(before.primary.className)?.appendOnly === true) return {
 		rule: "change/journal-rewritten",
@@ -10829,6 +10829,28 @@ function latestMeant(text) {
 	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
+const attestation = {
+	id: "gate/attestation",
+	title: "Attestation that the change adds",
+	severity: "warning",
+	rationale: "A commit that is attested counts as approved for snapshots, although nobody reviewed it in a pull request of its own, and with `history` so does everything before it. Agents then get it as approved memory. Among many files such an entry is easily overlooked.",
+	remedy: "Approve the change if you have looked at what that commit brought, or trust who vouches for it; else have the entry taken out.",
+	source: "Decision 1",
+	bad: {
+		before: {},
+		files: { "snapshots/attestations.yaml": `attestations:
+  - commit: 6f1e2d3c4b5a69788796a5b4c3d2e1f001122334
+    reason: Pushed while the forge was down, read by two people since.
+    actor: team:build
+` },
+		at: "snapshots/attestations.yaml:2:13"
+	},
+	good: {
+		before: {},
+		files: { "snapshots/attestations.yaml": `attestations: []
+` }
+	}
+};
 // src/rules/gate/base-unusable.ts
 const baseUnusable = {
 	id: "gate/base-unusable",
@@ -15700,18 +15722,18 @@ function mistakenKeys(inspected, context) {
 		...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
 		...misplacedFields(inspected, context, isOwn),
 		...edges,
-		...twins(inspected)
+		...twins(inspected, isOwn)
 	];
 }
 const PLAIN = /^[ -~]*$/;
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
-function twins({ value, shape }) {
+function twins({ value, shape }, isOwn) {
 	const found = [];
 	for (const [place, names] of namesByPlace(shape)) {
 		const beside = valueAt(value, place);
 		if (!isMapping(beside)) continue;
 		for (const key of Object.keys(beside)) {
-			if (PLAIN.test(key)) continue;
+			if (PLAIN.test(key) || isOwn(key)) continue;
 			const name = withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
 			if (!names.has(name) || !Object.hasOwn(beside, name)) continue;
 			found.push({
@@ -17146,6 +17168,7 @@ const RULES$2 = [
 	undocumentedKind,
 	unknownReference,
 	unsupportedVersion,
+	attestation,
 	baseUnusable,
 	expiredWaiver,
 	invalidFile,
@@ -21249,7 +21272,7 @@ var FileTable = class {
 	}
 };
 // src/poison/families.ts
-function meaningOf(hits) {
+function meaningOf$1(hits) {
 	const present = hits.reduce((bits, { categories }) => bits | categories, 0);
 	const has = (...categories) => {
 		const bits = categories.map(bitOf);
@@ -21599,7 +21622,7 @@ function judge(view, first, beside) {
 	const last = beside ?? first;
 	const hidden = hits.filter(({ zone }) => zone === "hidden");
 	if (hidden.length > 0) {
-		const families = familiesOf(meaningOf(hidden), true);
+		const families = familiesOf(meaningOf$1(hidden), true);
 		const from = hidden[0]?.start ?? first.start;
 		if (families) return {
 			place: "hidden",
@@ -21612,7 +21635,7 @@ function judge(view, first, beside) {
 	}
 	for (const place of ["prose", "quoted"]) {
 		const seen = hits.filter((hit) => isSeen(hit, place));
-		const families = familiesOf(together([first, ...beside ? [beside] : []].map((sentence) => meaningOf(withoutScoped(view, seen.filter((hit) => hit.start >= sentence.start && hit.start < sentence.end))))), false);
+		const families = familiesOf(together([first, ...beside ? [beside] : []].map((sentence) => meaningOf$1(withoutScoped(view, seen.filter((hit) => hit.start >= sentence.start && hit.start < sentence.end))))), false);
 		if (!families || speaksAbout(view, first, beside, place)) continue;
 		return {
 			place,
@@ -22538,6 +22561,38 @@ var KnownBadList = class {
 function after(answer, then) {
 	return answer instanceof Promise ? answer.then(then) : then(answer);
 }
+// src/commands/check/new-attestations.ts
+async function newAttestations(path, tree, base) {
+	const [was, is] = await Promise.all([attestationsIn(path, base), attestationsIn(path, tree)]);
+	const known = new Set(was.map(meaningOf));
+	return is.flatMap((entry, index) => known.has(meaningOf(entry)) ? [] : [problemOf(entry, index, path)]);
+}
+async function attestationsIn(path, tree) {
+	return (await new GateFiles(tree).readValid(path, "attestations"))?.attestations ?? [];
+}
+function meaningOf({ commit, history }) {
+	return history ? `${commit} and before` : commit;
+}
+function problemOf({ commit, history, actor }, index, path) {
+	return {
+		rule: "gate/attestation",
+		message: `Once this is approved and merged, ${`commit ${shortCommit(commit)}${history ? " and everything before it" : ""}`} counts as approved without a review of its own: ${actor} vouches for it.`,
+		at: {
+			path,
+			document: 0,
+			pointer: [
+				"attestations",
+				index,
+				"commit"
+			]
+		},
+		subject: commit,
+		suggestion: {
+			message: "Look at what it brought before you approve this",
+			certain: false
+		}
+	};
+}
 // src/commands/snapshot/stray-snapshot-files.ts
 const FOLDER$1 = "snapshots";
 const MEANT = new Map([KNOWN_BAD_PATH, ATTESTATIONS_PATH].map((path) => [path.slice(10, -5), path]));
@@ -22600,7 +22655,8 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 	const files = new GateFiles(tree);
 	const path = layout.root + KNOWN_BAD_PATH;
 	const knownBad = await files.readValid(path, "knownBad");
-	await files.readValid(layout.root + ATTESTATIONS_PATH, "attestations");
+	const attestations = layout.root + ATTESTATIONS_PATH;
+	await files.readValid(attestations, "attestations");
 	const unread = [];
 	for (const file of snapshotFilePaths(layout)) {
 		const problem = await obstacleProblem(files, file);
@@ -22629,11 +22685,13 @@ async function snapshotFileProblems(tree, { layout }, records, base) {
 		...isUntouched && { ids: void 0 },
 		isNew: (id) => named?.has(id) === false
 	});
+	const attested = base === void 0 || await isSame(attestations, base, tree) ? [] : await newAttestations(attestations, tree, base);
 	return [
 		...files.problems,
 		...unread,
 		...unknown,
-		...noRecord
+		...noRecord,
+		...attested
 	];
 }
 async function namedIn(path, tree) {
@@ -23057,7 +23115,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:f4d0664ab06c8d9f6c0979ec93e3eedab8ec2ca81b71b36bfa4627bdbf76fc87";
+const JUDGE_DIGEST = "sha256:a5fee79e89eda0ce1a06932303405a35474b4d625748003277540d78879396f4";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23685,7 +23743,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:f4d0664ab06c8d9f6c0979ec93e3eedab8ec2ca81b71b36bfa4627bdbf76fc87") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:a5fee79e89eda0ce1a06932303405a35474b4d625748003277540d78879396f4") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -200,3 +200,32 @@ it("says nothing of a change that adds them", async () => {
   const { report } = await checkFiles({ ...EXAMPLE_BASE, ...files }, { before: EXAMPLE_BASE });
   expect(report.findings.filter(({ rule }) => rule === "path/unclassified-file")).toEqual([]);
 });
+
+const SHARDED = { ...EXAMPLE_BASE, "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n" };
+const attesting = (entries: string) => ({ "snapshots/attestations.yaml": `attestations: [${entries}]\n` });
+const ENTRY = `{ commit: ${COMMIT}, reason: looked at line by line, actor: user:ann }`;
+const HISTORY = `{ commit: ${COMMIT}, history: true, reason: looked at line by line, actor: user:ann }`;
+
+it.each([
+  ["a commit", "", ENTRY, "commit 6f1e2d3c4b5a counts as approved"],
+  [
+    "a commit with what is before it",
+    ENTRY,
+    HISTORY,
+    "commit 6f1e2d3c4b5a and everything before it counts as approved",
+  ],
+])("a change that attests %s is told what it approves with that", async (_, before, after, message) => {
+  const base = await withIndex({ ...SHARDED, ...attesting(before) });
+  const { incremental, whole } = await bothWays(base, { ...base, ...attesting(after) });
+  expect(incremental.readAllBecause).toBeUndefined();
+  expect(renderJson(incremental.report)).toBe(renderJson(whole.report));
+  expect(whole.report.findings.filter(({ rule }) => rule !== "index/stale")).toMatchObject([
+    { rule: "gate/attestation", severity: "warning", message: expect.stringContaining(message) as string },
+  ]);
+});
+
+it("an attestation that was there, or of which other words are said, is not told again", async () => {
+  const base = await withIndex({ ...SHARDED, ...attesting(ENTRY) });
+  const { whole } = await bothWays(base, { ...base, ...attesting(ENTRY.replace("line by line", "word by word")) });
+  expect(whole.report.findings.filter(({ rule }) => rule !== "index/stale")).toEqual([]);
+});

@@ -11,6 +11,7 @@ export const RULE_IDS = [
   "change/sensitivity-lowered",
   "change/unmerged",
   "change/updated-at",
+  "gate/attestation",
   "gate/base-unusable",
   "gate/expired-waiver",
   "gate/invalid-file",

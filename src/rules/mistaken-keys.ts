@@ -39,7 +39,7 @@ export function mistakenKeys(inspected: Inspected, context: RecordContext): Mist
     ...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
     ...misplacedFields(inspected, context, isOwn),
     ...edges,
-    ...twins(inspected),
+    ...twins(inspected, isOwn),
   ];
 }
 
@@ -47,13 +47,13 @@ const PLAIN = /^[ -~]*$/;
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /** Keys with letters of other scripts, or with something that is not seen, beside the field that they look like. */
-function twins({ value, shape }: Inspected): MistakenKey[] {
+function twins({ value, shape }: Inspected, isOwn: (key: string) => boolean): MistakenKey[] {
   const found: MistakenKey[] = [];
   for (const [place, names] of namesByPlace(shape)) {
     const beside = valueAt(value, place);
     if (!isMapping(beside)) continue;
     for (const key of Object.keys(beside)) {
-      if (PLAIN.test(key)) continue;
+      if (PLAIN.test(key) || isOwn(key)) continue;
       const name = withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
       if (!names.has(name) || !Object.hasOwn(beside, name)) continue;
       found.push({ key, pointer: [...place, key], name, certain: false, isTwin: true });

@@ -8,6 +8,7 @@ import { renamedId } from "./change/renamed-id.js";
 import { sensitivityLowered } from "./change/sensitivity-lowered.js";
 import { unmerged } from "./change/unmerged.js";
 import { updatedAt } from "./change/updated-at.js";
+import { attestation } from "./gate/attestation.js";
 import { baseUnusable } from "./gate/base-unusable.js";
 import { expiredWaiver } from "./gate/expired-waiver.js";
 import { invalidFile } from "./gate/invalid-file.js";
@@ -173,6 +174,7 @@ export const RULES: readonly Rule[] = [
   undocumentedKind,
   unknownReference,
   unsupportedVersion,
+  attestation,
   baseUnusable,
   expiredWaiver,
   invalidFile,

@@ -135,6 +135,12 @@ describe(RULE, () => {
     expect(await found(", schema: fact.schema")).toEqual([]);
   });
 
+  it("says nothing of fields that the layout calls by words of other scripts", async () => {
+    const own = `layout: memory-steward.layout/v1\nname: own\nclasses: { fact: { files: ["*.json"], fields: { id: id, kind: 種類, title: größe } } }\n`;
+    const files = { "own.yaml": own, "a.json": '{ "id": "a", "種類": "Fact", "größe": "S" }' };
+    expect(await findingsOf(RULE, files, { layout: "own.yaml" })).toEqual([]);
+  });
+
   it("leaves to the schema what the schema does not take", async () => {
     const files = { [TOOL_PATH]: `${tool()}Edges: { owned_by: [team:build] }\n` };
     expect(await findingsOf(RULE, files)).toEqual([]);

@@ -16,6 +16,7 @@ import { ATTESTATIONS_PATH } from "../../snapshots/attestations.js";
 import { idleEntries, impossibleEntries, type IdleEntry } from "../../snapshots/idle-entries.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
 import { snapshotTagNames } from "../../snapshots/tag-name.js";
+import { newAttestations } from "./new-attestations.js";
 import { strayMessage, straySnapshotFiles } from "../snapshot/stray-snapshot-files.js";
 
 /** What the steward reads beside the records: files of the gate, and those that are looked at here. No class need take them. */
@@ -45,8 +46,8 @@ export function recordsOf({ records }: Graph, lost: LostIds): DeclaredRecords {
 }
 
 /**
- * @param base what the tree is a change of: of a file that it does not touch nobody asks which id was meant, since all
- * ids are needed for that.
+ * @param base what the tree is a change of: what it attests is told, and of a list that it does not touch nobody asks which id was
+ * meant, since all ids are needed for that.
  */
 export async function snapshotFileProblems(
   tree: Tree,
@@ -57,7 +58,8 @@ export async function snapshotFileProblems(
   const files = new GateFiles(tree);
   const path = layout.root + KNOWN_BAD_PATH;
   const knownBad = await files.readValid(path, "knownBad");
-  await files.readValid(layout.root + ATTESTATIONS_PATH, "attestations");
+  const attestations = layout.root + ATTESTATIONS_PATH;
+  await files.readValid(attestations, "attestations");
   const unread: Problem[] = [];
   for (const file of snapshotFilePaths(layout)) {
     const problem = await obstacleProblem(files, file);
@@ -79,7 +81,11 @@ export async function snapshotFileProblems(
   const named = base === undefined || isUntouched ? undefined : await namedIn(path, base);
   const asked = { ...records, ...(isUntouched && { ids: undefined }), isNew: (id: string) => named?.has(id) === false };
   const noRecord = await unknownRecords(entries, path, asked);
-  return [...files.problems, ...unread, ...unknown, ...noRecord];
+  const attested =
+    base === undefined || (await isSame(attestations, base, tree))
+      ? []
+      : await newAttestations(attestations, tree, base);
+  return [...files.problems, ...unread, ...unknown, ...noRecord, ...attested];
 }
 
 /** Ids of the records that a list names. */
