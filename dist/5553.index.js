@@ -23115,7 +23115,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a5fee79e89eda0ce1a06932303405a35474b4d625748003277540d78879396f4";
+const JUDGE_DIGEST = "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23743,7 +23743,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a5fee79e89eda0ce1a06932303405a35474b4d625748003277540d78879396f4") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -24148,7 +24148,7 @@ var RegionSearch = class {
 		await this.#unchanged(declaration.id, declaration.path);
 	}
 	async #gatherTouchedIds() {
-		const { before, after, retired, index, isToldBothWays } = this.#input;
+		const { before, after, retired, index } = this.#input;
 		const touched = new Set([...before, ...after].flatMap(({ id }) => id ?? []));
 		await this.#prefetch(touched);
 		let guessesDiffer = (index.header.tallies.all.forms["link"] ?? 0) > 0 && !samePaths(before, after);
@@ -24162,8 +24162,7 @@ var RegionSearch = class {
 			guessesDiffer ||= faceBefore.kinds !== faceAfter.kinds;
 			const isSeenAlike = faceBefore.text === faceAfter.text;
 			if (isSeenAlike && faceBefore.path === faceAfter.path) continue;
-			const isCited = faceBefore.exists || isToldBothWays || await this.#mayBeCitedInSilence(id);
-			if (isSeenAlike || !isCited) await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
+			if (isSeenAlike || !(faceBefore.exists || await this.#mayBeCitedInSilence(id))) await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
 			else this.#disturbed.add(id);
 		}
 		if (guessesDiffer) await this.#judgeFindings(({ rule }) => this.#input.searchesIds(rule));
@@ -24209,10 +24208,9 @@ var RegionSearch = class {
 		for (const id of [...before.keys(), ...after.keys()]) if (before.get(id) !== after.get(id)) this.#disturbed.add(id);
 	}
 	#disturbPaths() {
-		const { gonePaths, newPaths, index, isToldBothWays } = this.#input;
+		const { gonePaths, index } = this.#input;
 		if ((index.header.tallies.all.forms["link"] ?? 0) === 0) return;
 		for (const path of gonePaths) this.#disturbed.add(path);
-		if (isToldBothWays) for (const path of newPaths) this.#disturbed.add(path);
 	}
 	async #gatherCauses() {
 		const { causes } = this.#input;
@@ -24303,7 +24301,7 @@ async function unreadableOf(difference) {
 function problemsOf$1(files, { findings, changed }) {
 	return [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...files.values()].flatMap(({ problems }) => problems)];
 }
-async function regionOf({ base, gate, index, findings, causes, filesBefore, filesAfter, changed, paths }, unreadable, isToldBothWays = false) {
+async function regionOf({ base, gate, index, findings, causes, filesBefore, filesAfter, changed, paths }, unreadable) {
 	const wasPresent = new PresentPaths(new TreeLookup(base), gate);
 	return await regionAround({
 		index,
@@ -24315,7 +24313,6 @@ async function regionOf({ base, gate, index, findings, causes, filesBefore, file
 		gonePaths: paths.gone,
 		newPaths: paths.come,
 		unreadable,
-		isToldBothWays,
 		ontology: gate.ontology,
 		prefixes: gate.prefixes,
 		retired: retiredStatuses(gate.ontology),

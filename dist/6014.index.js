@@ -500,36 +500,28 @@ function sorted(records) {
 	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
 }
 // src/commands/compare-by-index.ts
-async function compareByIndex(before, after, gate) {
-	const backwards = await partsAround(after, before, gate);
-	const forwards = backwards ? void 0 : await partsAround(before, after, gate);
-	const sides = backwards ? {
-		before: backwards.after,
-		after: backwards.before
-	} : forwards;
-	return sides && {
-		...sides,
-		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(sides.before, sides.after, gate)
-	};
-}
 const UNKNOWN = {
 	countOf: () => {
 		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.kn();
 	},
 	isJudged: () => false
 };
-async function partsAround(base, other, gate) {
+async function compareByIndex(before, after, gate) {
 	try {
-		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(base, other, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(base, gate.layout.root));
-		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(difference), true)).context.values()];
-		const { before, after } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(difference, {
+		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(before, after, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(before, gate.layout.root));
+		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(difference))).context.values()];
+		const parts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(difference, {
 			context,
 			beyond: UNKNOWN
 		});
-		const others = await otherFilesOf(difference, before);
+		const others = await otherFilesOf(difference, parts.before);
+		const sides = {
+			before: withFiles(parts.before, others),
+			after: withFiles(parts.after, others)
+		};
 		return {
-			before: withFiles(before, others),
-			after: withFiles(after, others)
+			...sides,
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
 		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr) return void 0;

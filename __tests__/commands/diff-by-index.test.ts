@@ -1,4 +1,4 @@
-/** The law of differences by an index: whichever commit has it, they are those that reading both commits gives. */
+/** The law of differences by the index of the earlier commit: they are those that reading both commits gives. */
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { compareByIndex } from "../../src/commands/compare-by-index.js";
@@ -23,29 +23,25 @@ async function expectSame(before: Tree, after: Tree): Promise<boolean> {
   return (await compareByIndex(before, after, await loadGate(after, {}))) !== undefined;
 }
 
-/** @returns how many were told by the index of the earlier commit, and by that of the later one. */
-async function provenFor(histories: fc.Arbitrary<History>): Promise<{ earlier: number; later: number }> {
-  const byIndex = { earlier: 0, later: 0 };
+/** @returns how many were told by the index. */
+async function provenFor(histories: fc.Arbitrary<History>): Promise<number> {
+  let byIndex = 0;
   await fc.assert(
     fc.asyncProperty(histories, async ({ gate, before, after }) => {
-      const indexed = storedTreeOf(await withIndex({ ...gate, ...before }), "indexed");
-      const other = storedTreeOf({ ...gate, ...after }, "other");
-      if (await expectSame(indexed, other)) byIndex.earlier++;
-      if (await expectSame(other, indexed)) byIndex.later++;
+      const indexed = storedTreeOf(await withIndex({ ...gate, ...before }), "before");
+      if (await expectSame(indexed, storedTreeOf({ ...gate, ...after }, "after"))) byIndex++;
     }),
     { numRuns: RUNS },
   );
   return byIndex;
 }
 
-describe("what differs is told by the index of either commit as reading both tells it", () => {
+describe("what differs is told by the index of the earlier commit as reading both tells it", () => {
   it.each([
     ["records with every kind of edge", history],
     ["pages with links, whose ids may be paths", linkHistory],
     ["layouts that combine wikilinks, lists of records, ids by place, amendments and aliases", layoutHistory],
   ])("for %s", { timeout: 300_000 }, async (_, histories) => {
-    const { earlier, later } = await provenFor(histories);
-    expect(earlier).toBeGreaterThan(RUNS / 3);
-    expect(later).toBeGreaterThan(RUNS / 3);
+    expect(await provenFor(histories)).toBeGreaterThan(RUNS / 3);
   });
 });

@@ -1,5 +1,5 @@
 /**
- * What differs between two commits, without reading what does not: by the index of either of them (docs/incremental.md). The answer
+ * What differs between two commits, without reading what does not: by the index of the earlier one (docs/incremental.md). The answer
  * is the one that reading both gives, or none.
  */
 import { NeedsFullCheck } from "../indexes/needs-full-check.js";
@@ -21,18 +21,6 @@ export interface ComparedMemories {
   readonly change: Change;
 }
 
-/**
- * The later commit's index is asked first: this version is more likely to have written it.
- * @param gate of both commits.
- * @returns the parts of the memories that the change can touch; undefined where no index says enough.
- */
-export async function compareByIndex(before: Tree, after: Tree, gate: Gate): Promise<ComparedMemories | undefined> {
-  const backwards = await partsAround(after, before, gate);
-  const forwards = backwards ? undefined : await partsAround(before, after, gate);
-  const sides = backwards ? { before: backwards.after, after: backwards.before } : forwards;
-  return sides && { ...sides, change: await compareMemories(sides.before, sides.after, gate) };
-}
-
 /** To compare asks nothing of the records elsewhere. */
 const UNKNOWN: Beyond = {
   countOf: () => {
@@ -41,18 +29,20 @@ const UNKNOWN: Beyond = {
   isJudged: () => false,
 };
 
-async function partsAround(
-  base: Tree,
-  other: Tree,
-  gate: Gate,
-): Promise<{ before: Memory; after: Memory } | undefined> {
+/**
+ * The later commit's own index is not asked: that may be a proposal, and its author's word.
+ * @param gate of both commits.
+ * @returns the parts of the memories that the change can touch; undefined where the index does not say enough.
+ */
+export async function compareByIndex(before: Tree, after: Tree, gate: Gate): Promise<ComparedMemories | undefined> {
   try {
-    const difference = await readIndexedDifference(base, other, gate, indexFilesIn(base, gate.layout.root));
-    const region = await regionOf(difference, await unreadableOf(difference), true);
+    const difference = await readIndexedDifference(before, after, gate, indexFilesIn(before, gate.layout.root));
+    const region = await regionOf(difference, await unreadableOf(difference));
     const context = [...region.context.values()];
-    const { before, after } = memoriesAround(difference, { context, beyond: UNKNOWN });
-    const others = await otherFilesOf(difference, before);
-    return { before: withFiles(before, others), after: withFiles(after, others) };
+    const parts = memoriesAround(difference, { context, beyond: UNKNOWN });
+    const others = await otherFilesOf(difference, parts.before);
+    const sides = { before: withFiles(parts.before, others), after: withFiles(parts.after, others) };
+    return { ...sides, change: await compareMemories(sides.before, sides.after, gate) };
   } catch (error) {
     if (error instanceof NeedsFullCheck) return undefined;
     throw error;

@@ -22,11 +22,6 @@ export interface RegionInput extends ChangedEdges {
   readonly newPaths: ReadonlySet<string>;
   /** Ids that files of the base and of the judged tree would have if they could be read, each with the file. */
   readonly unreadable: { readonly before: ReadonlyMap<string, string>; readonly after: ReadonlyMap<string, string> };
-  /**
-   * Whether all that cites a name or path is wanted that the base has not, too: the tree without an index may be the earlier one,
-   * and no problem of the base tells of such citations where the rule is off.
-   */
-  readonly isToldBothWays: boolean;
   readonly prefixes: ReadonlySet<string>;
   readonly retired: readonly string[];
   /** Whether a rule about declarations asks what edges of a kind lead to, taken together. */
@@ -98,7 +93,7 @@ class RegionSearch {
   }
 
   async #gatherTouchedIds(): Promise<void> {
-    const { before, after, retired, index, isToldBothWays } = this.#input;
+    const { before, after, retired, index } = this.#input;
     const touched = new Set([...before, ...after].flatMap(({ id }) => id ?? []));
     await this.#prefetch(touched);
     const hasLinks = (index.header.tallies.all.forms["link"] ?? 0) > 0;
@@ -115,8 +110,7 @@ class RegionSearch {
       if (isSeenAlike && faceBefore.path === faceAfter.path) continue;
       // A name that is new is cited by edges that led nowhere, and one whose record moved by edges whose problems tell
       // of its place: the base's findings name those.
-      const isCited = faceBefore.exists || isToldBothWays || (await this.#mayBeCitedInSilence(id));
-      if (isSeenAlike || !isCited) {
+      if (isSeenAlike || !(faceBefore.exists || (await this.#mayBeCitedInSilence(id)))) {
         await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
       } else {
         this.#disturbed.add(id);
@@ -182,10 +176,9 @@ class RegionSearch {
 
   /** Links lead to paths. */
   #disturbPaths(): void {
-    const { gonePaths, newPaths, index, isToldBothWays } = this.#input;
+    const { gonePaths, index } = this.#input;
     if ((index.header.tallies.all.forms["link"] ?? 0) === 0) return;
     for (const path of gonePaths) this.#disturbed.add(path);
-    if (isToldBothWays) for (const path of newPaths) this.#disturbed.add(path);
   }
 
   /** What is not stored is found again. */

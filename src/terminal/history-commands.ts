@@ -35,7 +35,7 @@ function addDiff(program: Command, { exitWith, existingFolder }: Shell): void {
     .addOption(formatOption("difference", DIFF_FORMATS))
     .option("--output <file>", "write the difference to a file (default: print it)")
     .option("--rows <n>", "rows of each table at most (default: 50)", positiveInteger)
-    .option("--no-index", "read both commits, even where one has an index that tells the rest")
+    .option("--no-index", "read both commits, even where the earlier one has an index")
     .action(async (before: string, after: string | undefined, { dir, ...options }: DiffArguments & { dir: string }) => {
       const { runDiff } = await import("./diff.js");
       exitWith(await runDiff(await existingFolder(dir), before, after, options));

@@ -84,7 +84,7 @@ export async function readIndexedChange(input: IncrementalInput): Promise<Indexe
 }
 
 /**
- * The difference between two commits of which one has an index, whenever that was made. Its `findings` are of that time.
+ * The difference between a commit with an index, whenever that was made, and another one. Its `findings` are of that time.
  * @throws NeedsFullCheck with the reason, where the index says too little.
  */
 export async function readIndexedDifference(

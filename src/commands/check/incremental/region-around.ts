@@ -37,11 +37,9 @@ function problemsOf(files: ReadonlyMap<string, FileState>, { findings, changed }
   ];
 }
 
-/** @param isToldBothWays whether all that cites a name or path is wanted that the base has not, too. */
 export async function regionOf(
   { base, gate, index, findings, causes, filesBefore, filesAfter, changed, paths }: IndexedDifference,
   unreadable: Unreadable,
-  isToldBothWays = false,
 ): Promise<Region> {
   const wasPresent = new PresentPaths(new TreeLookup(base), gate);
   return await regionAround({
@@ -54,7 +52,6 @@ export async function regionOf(
     gonePaths: paths.gone,
     newPaths: paths.come,
     unreadable,
-    isToldBothWays,
     ontology: gate.ontology,
     prefixes: gate.prefixes,
     retired: retiredStatuses(gate.ontology),
