@@ -204,8 +204,8 @@ async function sourcesAmong(paths, tree, options) {
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
-function sourceTest({ layout, isExcluded }) {
-	return (path) => path.startsWith(layout.root) && !isExcluded(path) && !layout.isGenerated(path);
+function sourceTest(gate) {
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();

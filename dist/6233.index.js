@@ -330,8 +330,8 @@ async function sourcesAmong(paths, tree, options) {
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
-function sourceTest({ layout, isExcluded }) {
-	return (path) => path.startsWith(layout.root) && !isExcluded(path) && !layout.isGenerated(path);
+function sourceTest(gate) {
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
@@ -1129,7 +1129,7 @@ async function runReindexStep(input) {
 function tell(result, branch) {
 	if (result.rejections > 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(result.rejections, "rejected claim")} ${result.rejections === 1 ? "is" : "are"} remembered from now on.`);
 	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(result.head);
-	const files = `${result.files} ${result.files === 1 ? "file" : "files"}`;
+	const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(result.files, "file");
 	if (result.outcome === "unchanged") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index of ${branch} is that of ${at} already.`);
 	else if (result.outcome === "committed") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(result.commit)}.`);
 	else {

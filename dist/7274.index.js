@@ -334,7 +334,7 @@ async function titlesOf({ judgement, report, gate }, picture, isPublic) {
 	if (elsewhere) {
 		const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
 		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Di)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
-		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)(memory.tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._n)(entries, gate), gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.vn, false);
+		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.vn, false);
 		const declarations = [...read.values()].flatMap((file) => file.declarations);
 		for (const [path, file] of read) files.set(path, file);
 		for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);

@@ -37,7 +37,7 @@ function tell(result: ReindexResult, branch: string): void {
       `${counted(result.rejections, "rejected claim")} ${result.rejections === 1 ? "is" : "are"} remembered from now on.`,
     );
   const at = shortCommit(result.head);
-  const files = `${result.files} ${result.files === 1 ? "file" : "files"}`;
+  const files = counted(result.files, "file");
   if (result.outcome === "unchanged") say(`The index of ${branch} is that of ${at} already.`);
   else if (result.outcome === "committed")
     say(`Indexed ${branch} at ${at}: ${files} in ${shortCommit(result.commit)}.`);

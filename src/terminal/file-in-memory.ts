@@ -3,6 +3,7 @@ import { realpathSync, statSync } from "node:fs";
 import { isAbsolute, relative, resolve } from "node:path";
 import type { GitRepository } from "../git/repository.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
+import { isOfMemory } from "../load/read-memory.js";
 import { hasPath } from "../memory/tree.js";
 import { visibleStart } from "../report/visible-text.js";
 
@@ -30,8 +31,7 @@ export async function fileInMemoryLine(
   if (path.startsWith("../") || isAbsolute(path)) return "";
   const tree = await repository.workingTree();
   if (!hasPath(await tree.entries(), path)) return "";
-  const { layout, isExcluded } = await loadGate(tree, gate);
-  if (!path.startsWith(layout.root) || isExcluded(path)) return "";
+  if (!isOfMemory(path, await loadGate(tree, gate))) return "";
   const name = visibleStart(path.slice(path.lastIndexOf("/") + 1), 200);
   return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }

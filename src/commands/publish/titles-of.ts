@@ -1,5 +1,5 @@
 /** Titles of records that a report names and the change leaves as they are. */
-import { readFiles, recordEntries, unjudged } from "../../load/read-memory.js";
+import { readFiles, unjudged } from "../../load/read-memory.js";
 import { restrictedOfMemory } from "../../load/restricted-files.js";
 import type { ChangePicture } from "../../memory/change-picture.js";
 import type { Finding } from "../../memory/finding.js";
@@ -29,7 +29,7 @@ export async function titlesOf(
   if (elsewhere) {
     const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
     const entries = await filesAt(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
-    const read = await readFiles(memory.tree, recordEntries(entries, gate), gate, unjudged, false);
+    const read = await readFiles(memory.tree, entries, gate, unjudged, false);
     const declarations = [...read.values()].flatMap((file) => file.declarations);
     for (const [path, file] of read) files.set(path, file);
     for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);

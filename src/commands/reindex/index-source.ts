@@ -1,5 +1,6 @@
 /** What an index is made from: the commit of its sources, and the time as of which it judges ages (decision 6). */
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
+import { isOfMemory } from "../../load/read-memory.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { Repository, SourceCommit } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
@@ -87,8 +88,8 @@ function sourceCommitOf(repository: Repository, gate: Gate, commit: string): Pro
   return repository.sourceCommit(sourceTest(gate), commit);
 }
 
-function sourceTest({ layout, isExcluded }: Gate): (path: string) => boolean {
-  return (path) => path.startsWith(layout.root) && !isExcluded(path) && !layout.isGenerated(path);
+function sourceTest(gate: Gate): (path: string) => boolean {
+  return (path) => isOfMemory(path, gate) && !gate.layout.isGenerated(path);
 }
 
 /** HEAD, where it has the same sources as the working directory. */
