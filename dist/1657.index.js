@@ -160,7 +160,7 @@ function assertJudged({ path, bytes }, proposed, gate) {
 	});
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(unknown.type, kinds.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(unknown.type, kinds.keys());
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {

@@ -260,7 +260,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", "Commit first, or fetch");
@@ -462,8 +462,8 @@ async function listsOf(result) {
 async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ka]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Aa]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];

@@ -79,11 +79,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ua);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -100,14 +100,14 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 function followedNames(triggers) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(triggers.get("workflow_run"), ["workflows"]);
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(triggers.get("workflow_run"), ["workflows"]);
 	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
 }
 function followsPullRequests({ triggers }, all) {
@@ -124,21 +124,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -150,10 +150,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -168,7 +168,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -198,7 +198,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -209,7 +209,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -448,7 +448,7 @@ function holdsItself({ checkouts }) {
 }
 function onCommand({ name }, { command = "" }) {
 	if (command === "" || isExpression(command) || _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t.some((known) => known === command.trim())) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} runs \`${command}\`, a command that the Action of version ${_version_js__WEBPACK_IMPORTED_MODULE_3__.n} does not have, and fails.`,
@@ -457,7 +457,7 @@ function onCommand({ name }, { command = "" }) {
 }
 function onNames({ name }, inputs) {
 	return Object.keys(inputs).filter((input) => !_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n.some((known) => known === input)).map((input) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
 		return {
 			severity: "warning",
 			message: `The job ${name} gives the input \`${input}\`, which the Action does not have: GitHub leaves it out.`,
@@ -468,7 +468,7 @@ function onNames({ name }, inputs) {
 function onLayout({ name }, inputs, paths) {
 	const { layout } = inputs;
 	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__.ci.includes(layout) || !isMissing(layout, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.ci, ...below(folderIn(inputs), paths)])?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.ci, ...below(folderIn(inputs), paths)])?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the layout \`${layout}\`, which is neither built in nor a file of the memory, and fails.`,
@@ -478,7 +478,7 @@ function onLayout({ name }, inputs, paths) {
 function onConfig({ name }, inputs, paths) {
 	const { config } = inputs;
 	if (config === void 0 || !isMissing(config, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(config, below(folderIn(inputs), paths))?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(config, below(folderIn(inputs), paths))?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the configuration \`${config}\`, which is no file of the memory, and fails.`,
@@ -865,7 +865,7 @@ async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMP
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -895,7 +895,7 @@ function runsSteward({ jobs }) {
 }
 async function misplacedIn(tree, files) {
 	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode))) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(tree, entry));
 		if (facts && runsSteward(facts)) return facts;
 	}
 }

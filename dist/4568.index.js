@@ -39,7 +39,7 @@ function formatOfLabel(label) {
 }
 async function layoutOfText(text, label) {
 	const format = formatOfLabel(label);
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ua);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const opening = "not a layout the steward can read: ";
 	const refusal = (...problems) => {
@@ -64,10 +64,10 @@ async function layoutOfText(text, label) {
 		},
 		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Si}.`
 	});
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)("layout", parsed.documents[0]?.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)("layout", parsed.documents[0]?.value);
 	if (errors) throw refusal(...errors.map((error) => ({
-		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(error, label),
-		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(error)}`
+		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(error, label),
+		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(error)}`
 	})));
 	return {
 		layout: value,
@@ -138,7 +138,7 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])].flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`
@@ -150,7 +150,7 @@ function baseFaults({ ontology }) {
 	const { base } = ontology;
 	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.si, base)) return [];
 	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.si);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(base, known)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(base, known)?.name;
 	return [{
 		pointer: ["ontology", "base"],
 		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
@@ -158,7 +158,7 @@ function baseFaults({ ontology }) {
 }
 function placeFaults(layout) {
 	return unknownWords(layout).flatMap(({ text, pointer }) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.di)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.di)?.name;
 		return near === void 0 ? [] : {
 			pointer,
 			why: `there is no "${text}"; did you mean "${near}"?`
@@ -255,9 +255,9 @@ async function requireSound(layout, { label, locator }, files, root) {
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];
-	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)("ontology", ontology.inline);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.qi).map(({ at, message }) => ({
-		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.qi,
+	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)("ontology", ontology.inline);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji).map(({ at, message }) => ({
+		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji,
 		why: message
 	}));
 }

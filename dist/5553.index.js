@@ -9,314 +9,315 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ OpenFile),
+/* harmony export */   $i: () => (/* binding */ readAsJson),
 /* harmony export */   $n: () => (/* binding */ withArticle),
 /* harmony export */   $r: () => (/* binding */ obstacleMessage),
 /* harmony export */   $t: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Aa: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   Ai: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   An: () => (/* binding */ firstFlaw),
 /* harmony export */   Ar: () => (/* binding */ locateFindings),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Ba: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Bi: () => (/* binding */ validated),
+/* harmony export */   Ba: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Bi: () => (/* binding */ endOf),
 /* harmony export */   Bn: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Br: () => (/* binding */ editedInPlace),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ca: () => (/* binding */ isExternalTarget),
 /* harmony export */   Ci: () => (/* binding */ strayDocument),
 /* harmony export */   Cn: () => (/* binding */ restrictedRecords),
 /* harmony export */   Cr: () => (/* binding */ blobOid$1),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Da: () => (/* binding */ counted),
 /* harmony export */   Di: () => (/* binding */ filesAt),
 /* harmony export */   Dn: () => (/* binding */ graphOf),
 /* harmony export */   Dr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ counted),
+/* harmony export */   Ea: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Ei: () => (/* binding */ contentsAt),
 /* harmony export */   En: () => (/* binding */ isBroken),
 /* harmony export */   Er: () => (/* binding */ pauseOptimizer),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Fi: () => (/* binding */ nameInSentence),
+/* harmony export */   Fa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Fi: () => (/* binding */ isUncommitted),
 /* harmony export */   Fn: () => (/* binding */ sharedValues),
 /* harmony export */   Fr: () => (/* binding */ editToText),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ editDistance),
+/* harmony export */   Gi: () => (/* binding */ nearestName),
 /* harmony export */   Gn: () => (/* binding */ RULES$2),
 /* harmony export */   Gr: () => (/* binding */ removesMark),
 /* harmony export */   Gt: () => (/* binding */ findProblems),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Ha: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Hi: () => (/* binding */ pointerParts),
+/* harmony export */   Ha: () => (/* binding */ caseFolded),
+/* harmony export */   Hi: () => (/* binding */ SchemaFault),
 /* harmony export */   Hn: () => (/* binding */ findRule),
 /* harmony export */   Hr: () => (/* binding */ compareFindings),
 /* harmony export */   Ht: () => (/* binding */ applyPolicy),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ia: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Ii: () => (/* binding */ readFile),
+/* harmony export */   Ia: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Ii: () => (/* binding */ nameInSentence),
 /* harmony export */   In: () => (/* binding */ edgeAt),
 /* harmony export */   Ir: () => (/* binding */ planOf),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ mayBeProposed),
+/* harmony export */   Ji: () => (/* binding */ INLINE_ONTOLOGY),
 /* harmony export */   Jn: () => (/* binding */ findMisspelt),
 /* harmony export */   Jr: () => (/* binding */ isCommitId),
 /* harmony export */   Jt: () => (/* binding */ knownStateProblems),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Ki: () => (/* binding */ editDistance),
 /* harmony export */   Kn: () => (/* binding */ ownKeys),
 /* harmony export */   Kr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Kt: () => (/* binding */ graphContext),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   La: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Li: () => (/* binding */ compareTexts),
+/* harmony export */   La: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Li: () => (/* binding */ readFile),
 /* harmony export */   Ln: () => (/* binding */ generatedFiles),
 /* harmony export */   Lr: () => (/* binding */ regionOf$1),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Ma: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   Mi: () => (/* binding */ firstFrom),
 /* harmony export */   Mn: () => (/* binding */ visitRecords),
 /* harmony export */   Mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Na: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Na: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   Ni: () => (/* binding */ hasPath),
 /* harmony export */   Nn: () => (/* binding */ extract),
 /* harmony export */   Nr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Oa: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   Oi: () => (/* binding */ parentOf),
 /* harmony export */   On: () => (/* binding */ Graph),
 /* harmony export */   Or: () => (/* binding */ setFlagsForParts),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Pa: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   Pi: () => (/* binding */ isRegular),
 /* harmony export */   Pn: () => (/* binding */ NONE$2),
 /* harmony export */   Pr: () => (/* binding */ editOpenFile),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ readAsJson),
+/* harmony export */   Qi: () => (/* binding */ lexemes),
 /* harmony export */   Qn: () => (/* binding */ nearestId),
 /* harmony export */   Qr: () => (/* binding */ tryGate),
 /* harmony export */   Qt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ra: () => (/* binding */ isIndexPath),
-/* harmony export */   Ri: () => (/* binding */ anchorOf$1),
+/* harmony export */   Ra: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Ri: () => (/* binding */ compareTexts),
 /* harmony export */   Rn: () => (/* binding */ builtFrom),
 /* harmony export */   Rr: () => (/* binding */ applyTextEdits),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ isExternalTarget),
+/* harmony export */   Sa: () => (/* binding */ append),
 /* harmony export */   Si: () => (/* binding */ STRAY),
 /* harmony export */   Sn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Sr: () => (/* binding */ sourceDigest),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ta: () => (/* binding */ boundedProblems),
 /* harmony export */   Ti: () => (/* binding */ TreeLookup),
 /* harmony export */   Tn: () => (/* binding */ compareMemories),
 /* harmony export */   Tr: () => (/* binding */ formatOfId),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ objectionOf),
+/* harmony export */   Ua: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Ui: () => (/* binding */ pointerParts),
 /* harmony export */   Un: () => (/* binding */ recordInspector),
 /* harmony export */   Ur: () => (/* binding */ compareWeight),
 /* harmony export */   Ut: () => (/* binding */ applyWholePolicy),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Va: () => (/* binding */ caseFolded),
-/* harmony export */   Vi: () => (/* binding */ SchemaFault),
+/* harmony export */   Va: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Vi: () => (/* binding */ validated),
 /* harmony export */   Vn: () => (/* binding */ parseJson),
 /* harmony export */   Vr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Vt: () => (/* binding */ misnamedRules),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ nearestName),
+/* harmony export */   Wi: () => (/* binding */ objectionOf),
 /* harmony export */   Wn: () => (/* binding */ severityOf$1),
 /* harmony export */   Wr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Wt: () => (/* binding */ findGraphProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ parseFile),
+/* harmony export */   Xi: () => (/* binding */ formatOf),
 /* harmony export */   Xn: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   Xr: () => (/* binding */ editedGateFiles),
 /* harmony export */   Xt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ formatOf),
+/* harmony export */   Yi: () => (/* binding */ mayBeProposed),
 /* harmony export */   Yn: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   Yr: () => (/* binding */ shortCommit),
 /* harmony export */   Yt: () => (/* binding */ recordsOf),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ lexemes),
+/* harmony export */   Zi: () => (/* binding */ parseFile),
 /* harmony export */   Zn: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Zr: () => (/* binding */ loadGate),
 /* harmony export */   Zt: () => (/* binding */ strayMessage),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ unseenCharacters),
+/* harmony export */   _a: () => (/* binding */ oddities),
 /* harmony export */   _i: () => (/* binding */ codeOf$1),
 /* harmony export */   _n: () => (/* binding */ recordEntries),
 /* harmony export */   _r: () => (/* binding */ listed$1),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ valueAt),
+/* harmony export */   aa: () => (/* binding */ isMapping),
 /* harmony export */   ai: () => (/* binding */ ontologyFaults),
 /* harmony export */   an: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   ar: () => (/* binding */ linkTo),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ compileGlobs),
+/* harmony export */   ba: () => (/* binding */ compileGlob),
 /* harmony export */   bi: () => (/* binding */ GateFiles),
 /* harmony export */   bn: () => (/* binding */ scanForPoison),
 /* harmony export */   br: () => (/* binding */ ontologyChange),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ readHeadings),
+/* harmony export */   ca: () => (/* binding */ locateTargets),
 /* harmony export */   ci: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   cn: () => (/* binding */ snapshotTagNames),
 /* harmony export */   cr: () => (/* binding */ isExpired),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ LineIndex),
+/* harmony export */   da: () => (/* binding */ markOf$2),
 /* harmony export */   di: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   dn: () => (/* binding */ TIME_RULE),
 /* harmony export */   dr: () => (/* binding */ retiringStatus),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ readYaml),
+/* harmony export */   ea: () => (/* binding */ OpenFile),
 /* harmony export */   ei: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   en: () => (/* binding */ KnownBadList),
 /* harmony export */   er: () => (/* binding */ fieldPointer),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ RULE$1),
+/* harmony export */   fa: () => (/* binding */ LineIndex),
 /* harmony export */   fi: () => (/* binding */ compileLayout),
 /* harmony export */   fn: () => (/* binding */ saysTimeWentBack),
 /* harmony export */   fr: () => (/* binding */ TargetName),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ oddities),
+/* harmony export */   ga: () => (/* binding */ leadsIntoGit),
 /* harmony export */   gi: () => (/* binding */ compilePattern),
 /* harmony export */   gn: () => (/* binding */ readMemory),
 /* harmony export */   gr: () => (/* binding */ grouped),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ leadsIntoGit),
+/* harmony export */   ha: () => (/* binding */ isOddName),
 /* harmony export */   hi: () => (/* binding */ PatternError),
 /* harmony export */   hn: () => (/* binding */ readFiles),
 /* harmony export */   hr: () => (/* binding */ recordKey),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ isMapping),
+/* harmony export */   ia: () => (/* binding */ canonicalJson),
 /* harmony export */   ii: () => (/* binding */ taggedDigest),
 /* harmony export */   "in": () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   ir: () => (/* binding */ linkTarget),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   ja: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   ji: () => (/* binding */ comparePaths),
 /* harmony export */   jn: () => (/* binding */ visitFile),
 /* harmony export */   jr: () => (/* binding */ locateProblems),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   ka: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   ki: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   kn: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   kr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ decode$1),
+/* harmony export */   la: () => (/* binding */ readHeadings),
 /* harmony export */   li: () => (/* binding */ nearestDataFile),
 /* harmony export */   ln: () => (/* binding */ timeInName),
 /* harmony export */   lr: () => (/* binding */ isSecret),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ isOddName),
+/* harmony export */   ma: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   mi: () => (/* binding */ templatePieces),
 /* harmony export */   mn: () => (/* binding */ isOfMemory),
 /* harmony export */   mr: () => (/* binding */ edgeSubject),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ reader_choice_exports),
+/* harmony export */   na: () => (/* binding */ fileTokens),
 /* harmony export */   ni: () => (/* binding */ readRejections),
 /* harmony export */   nn: () => (/* binding */ idleEntries),
 /* harmony export */   nr: () => (/* binding */ recordPointer),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   oa: () => (/* binding */ valueAt),
 /* harmony export */   oi: () => (/* binding */ presentMembers),
 /* harmony export */   on: () => (/* binding */ isNameOf),
 /* harmony export */   or: () => (/* binding */ splitLink),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   pa: () => (/* binding */ RULE$1),
 /* harmony export */   pi: () => (/* binding */ isFileField),
 /* harmony export */   pn: () => (/* binding */ acceptanceBy),
 /* harmony export */   pr: () => (/* binding */ declarationKey),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   qi: () => (/* binding */ edit_distance_exports),
 /* harmony export */   qn: () => (/* binding */ oddKinds),
 /* harmony export */   qr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   qt: () => (/* binding */ recordContext),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ canonicalJson),
+/* harmony export */   ra: () => (/* binding */ reader_choice_exports),
 /* harmony export */   ri: () => (/* binding */ DIGEST),
 /* harmony export */   rn: () => (/* binding */ impossibleEntries),
 /* harmony export */   rr: () => (/* binding */ encodePath),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ locateTargets),
+/* harmony export */   sa: () => (/* binding */ splitFrontMatter),
 /* harmony export */   si: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   sn: () => (/* binding */ snapshotName),
 /* harmony export */   sr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ fileTokens),
+/* harmony export */   ta: () => (/* binding */ readYaml),
 /* harmony export */   ti: () => (/* binding */ isWhole$1),
 /* harmony export */   tn: () => (/* binding */ DEEPEN),
 /* harmony export */   tr: () => (/* binding */ recordPaths),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ markOf$2),
+/* harmony export */   ua: () => (/* binding */ decode$1),
 /* harmony export */   ui: () => (/* binding */ NoMemoryError),
 /* harmony export */   un: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   ur: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ globFault),
+/* harmony export */   va: () => (/* binding */ unseenCharacters),
 /* harmony export */   vi: () => (/* binding */ messageOf),
 /* harmony export */   vn: () => (/* binding */ unjudged),
 /* harmony export */   vr: () => (/* binding */ quote$1),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ boundedProblems),
+/* harmony export */   wa: () => (/* binding */ kindPrefixes),
 /* harmony export */   wi: () => (/* binding */ openLocator),
 /* harmony export */   wn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   wr: () => (/* binding */ treeId),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ append),
+/* harmony export */   xa: () => (/* binding */ compileGlobs),
 /* harmony export */   xi: () => (/* binding */ toldInOrder),
 /* harmony export */   xn: () => (/* binding */ declaresRestricted),
 /* harmony export */   xr: () => (/* binding */ generatedDigest),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ compileGlob),
+/* harmony export */   ya: () => (/* binding */ globFault),
 /* harmony export */   yi: () => (/* binding */ LAYOUTS),
 /* harmony export */   yn: () => (/* binding */ visitFiles),
 /* harmony export */   yr: () => (/* binding */ someOf),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   za: () => (/* binding */ isTakenForIndex),
-/* harmony export */   zi: () => (/* binding */ endOf),
+/* harmony export */   za: () => (/* binding */ isIndexPath),
+/* harmony export */   zi: () => (/* binding */ anchorOf$1),
 /* harmony export */   zn: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   zr: () => (/* binding */ editValue),
 /* harmony export */   zt: () => (/* binding */ shardKey)
@@ -5454,9 +5455,13 @@ function isRegular(mode) {
 	return mode === "100644" || mode === "100755";
 }
 function nameInSentence({ label }) {
-	return label === "working directory" ? `the ${label}` : label;
+	return isUncommitted(label) ? `the ${label}` : label;
 }
 const WORKING_DIRECTORY = "working directory";
+const STAGED_FILES = "staged files";
+function isUncommitted(label) {
+	return label === "working directory" || label === "staged files";
+}
 const ENTRY_NAMES = {
 	"120000": "a symbolic link",
 	"160000": "a submodule",
@@ -23115,7 +23120,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388";
+const JUDGE_DIGEST = "sha256:617723a1efd44dc6b2e2f3746610a345145d2b3f2539667b965712436b042d8f";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23743,7 +23748,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:617723a1efd44dc6b2e2f3746610a345145d2b3f2539667b965712436b042d8f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -24678,11 +24683,11 @@ const PACKED = {
 };
 function unscannedProblem({ source, path, reason, commits, isPacked }, words) {
 	const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
-	const { committed, isUncommitted, ofUpdate } = parted(commits);
-	const uncommitted = isUncommitted ? [WORKING_DIRECTORY] : ofUpdate;
+	const { committed, uncommitted, ofUpdate } = parted(commits);
+	const others = uncommitted === void 0 ? ofUpdate : [uncommitted];
 	return {
 		rule: "secret/incomplete-scan",
-		message: `${what}${committed.length > 0 ? ` (commit ${commitList(committed)})` : uncommitted.length > 0 ? ` (${commitList(uncommitted)})` : ""} was not searched for secrets to its end: ${reason}.`,
+		message: `${what}${committed.length > 0 ? ` (commit ${commitList(committed)})` : others.length > 0 ? ` (${commitList(others)})` : ""} was not searched for secrets to its end: ${reason}.`,
 		at: { path: source === "file" ? words.shown(path) : words.elsewhere },
 		subject: source,
 		...isPacked && { suggestion: PACKED }
@@ -24744,13 +24749,13 @@ function adviceOn({ match, commits, source }) {
 		message: "Look at it: if it is a secret, revoke it first; if not, accept its fingerprint in the baseline",
 		certain: false
 	};
-	const { committed, isUncommitted, ofUpdate } = parted(commits);
+	const { committed, uncommitted, ofUpdate } = parted(commits);
 	const how = revoke === void 0 ? " where it was issued" : ` (${revoke})`;
 	if (ofUpdate.length > 0) return {
 		message: `Take it out of ${commitList(ofUpdate)}. If it is real, revoke it${how}`,
 		certain: false
 	};
-	if (isUncommitted && committed.length === 0) return {
+	if (uncommitted !== void 0 && committed.length === 0) return {
 		message: `Take it out before you commit. If it was shared, or committed elsewhere, revoke it${how}`,
 		certain: false
 	};
@@ -24758,24 +24763,24 @@ function adviceOn({ match, commits, source }) {
 		message: `Revoke it first${how}; then set user.name and user.email right, and rewrite the commits of the branch with them: git rebase --rebase-merges <base> --exec "git commit --amend --no-edit --reset-author". Squashing leaves it in what was pushed`,
 		certain: false
 	};
-	const too = isUncommitted ? "take it out of the working directory, and " : "";
+	const too = uncommitted === void 0 ? "" : `take it out of the ${uncommitted}, and `;
 	return {
 		message: `Revoke it first${how}; ${source === "branch" ? "then rename the branch" : committed.length > 0 ? `then ${too}rewrite the history without it (${commitList(committed)}): a commit that deletes it, and squashing, leave it in what was pushed` : "then remove it here, and from the history"}`,
 		certain: false
 	};
 }
 function addedBy(commits) {
-	const { committed, isUncommitted, ofUpdate } = parted(commits);
+	const { committed, uncommitted, ofUpdate } = parted(commits);
 	if (ofUpdate.length > 0) return ` It would come with ${commitList(ofUpdate)}.`;
-	if (committed.length === 0) return isUncommitted ? " It is not committed yet." : "";
-	const too = isUncommitted ? "; the working directory adds it too" : "";
+	if (committed.length === 0) return uncommitted === void 0 ? "" : " It is not committed yet.";
+	const too = uncommitted === void 0 ? "" : "; what is not committed yet adds it too";
 	return ` Commits that add it: ${commitList(committed)}${too}.`;
 }
 function parted(commits) {
 	const ofUpdate = commits.filter(isChangeLabel);
 	return {
-		committed: commits.filter((id) => id !== "" && id !== "working directory" && !isChangeLabel(id)),
-		isUncommitted: commits.includes(WORKING_DIRECTORY),
+		committed: commits.filter((id) => id !== "" && !isUncommitted(id) && !isChangeLabel(id)),
+		uncommitted: commits.find(isUncommitted),
 		ofUpdate
 	};
 }
@@ -26638,7 +26643,7 @@ function quote(revision) {
 async function addedContent(store, options) {
 	try {
 		const { ids, merges } = await commitsOf(store, options);
-		const nameOf = (id) => options.isUncommitted && id === options.head ? WORKING_DIRECTORY : id;
+		const nameOf = (id) => id === options.head ? options.uncommitted ?? id : id;
 		const added = new Blobs(options.prefix, nameOf);
 		await addOwn(store, ids, added);
 		const { base, head } = options;
@@ -27947,13 +27952,13 @@ async function compareCommits(store, target, head, prefix) {
 	const mergeBase = await findMergeBase(store, target, head.commit).catch((error) => {
 		throw error instanceof GitError ? unreadableHistory(store, error) : error;
 	});
-	const { isUncommitted } = head;
-	const headTree = isUncommitted ? storeTree(head.commit, WORKING_DIRECTORY) : commitTree(head.commit);
+	const { uncommitted } = head;
+	const headTree = uncommitted ? storeTree(head.commit, uncommitted) : commitTree(head.commit);
 	const added = () => addedContent(store, {
 		base: target,
 		head: head.commit,
 		prefix,
-		isUncommitted
+		uncommitted
 	});
 	const common = {
 		target: commitTree(target),
@@ -28552,6 +28557,89 @@ var FirstParentLog = class {
 		return false;
 	}
 };
+// src/git/scratch-commit.ts
+async function commitIndex(place, owner, store) {
+	const { stdout } = await runGit(place, ["write-tree", "--missing-ok"]);
+	return await commitTree(store, stdout.toString("latin1").trim(), await parents(owner));
+}
+async function parents({ gitDir, head }) {
+	let merging = "";
+	try {
+		merging = await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(gitDir, "MERGE_HEAD"), "latin1");
+	} catch {}
+	return [...head === void 0 ? [] : [head], ...merging.split("\n").filter(isCommitId)];
+}
+async function commitTree(store, tree, parentCommits) {
+	const person = {
+		NAME: "memory-steward",
+		EMAIL: "memory-steward@localhost",
+		DATE: "1000000000 +0000"
+	};
+	const variables = {};
+	for (const [key, value] of Object.entries(person)) {
+		variables[`GIT_AUTHOR_${key}`] = value;
+		variables[`GIT_COMMITTER_${key}`] = value;
+	}
+	const args = [
+		"commit-tree",
+		tree,
+		...parentCommits.flatMap((commit) => ["-p", commit]),
+		"-m",
+		"not committed yet"
+	];
+	const { stdout } = await runGit(withVariables(store.place, variables), args);
+	return stdout.toString("latin1").trim();
+}
+async function copyIndex(from, to) {
+	try {
+		const { mtimeMs } = await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.stat(from);
+		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.copyFile(from, to);
+		const seconds = Math.floor(mtimeMs / 1e3);
+		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.utimes(to, seconds, seconds);
+	} catch (error) {
+		if (codeOf$1(error) !== "ENOENT") throw error;
+	}
+}
+// src/git/staged-commit.ts
+async function commitStaged(place, { gitDir, top }, head, store) {
+	const index = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(store.scratch, "staged");
+	await copyIndex(indexOfHook(gitDir, top) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(gitDir, "index"), index);
+	const within = withVariables(place, {
+		GIT_INDEX_FILE: index,
+		GIT_OBJECT_DIRECTORY: store.objects
+	});
+	try {
+		return await commitIndex(within, {
+			gitDir,
+			head
+		}, store);
+	} catch (error) {
+		if (!(error instanceof GitError)) throw error;
+		const unmerged = await unmergedPaths(within);
+		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
+	}
+}
+async function unmergedPaths(place) {
+	const paths = new Set();
+	await runForNulRecords(place, [
+		"ls-files",
+		"--unmerged",
+		"--full-name",
+		"-z"
+	], (text) => paths.add(text.slice(text.indexOf("	") + 1)));
+	return [...paths];
+}
+function indexOfHook(gitDir, top) {
+	const named = process.env["GIT_INDEX_FILE"];
+	if (named === void 0 || named === "") return void 0;
+	const index = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(top, named);
+	try {
+		return node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(index)) === node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(gitDir) ? index : void 0;
+	} catch {
+		return;
+	}
+}
 // src/git/work-tree.ts
 const BYTES_FOR_IDS = 8388608;
 const BYTES_A_FILE = 65536;
@@ -28750,8 +28838,7 @@ async function commitWorkingTree(state, store) {
 			"--remove"
 		], added);
 		await addNested(place, state);
-		const { stdout } = await runGit(place, ["write-tree", "--missing-ok"]);
-		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
+		return await commitIndex(place, state, store);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
@@ -28816,44 +28903,6 @@ async function addNested(place, { files, head }) {
 		"--index-info"
 	], { input: Buffer.concat(lines) });
 }
-async function parents(state) {
-	let merging = "";
-	try {
-		merging = await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(state.gitDir, "MERGE_HEAD"), "latin1");
-	} catch {}
-	return [state.head, ...merging.split("\n").filter(isCommitId)];
-}
-async function commitTree(store, tree, parentCommits) {
-	const person = {
-		NAME: "memory-steward",
-		EMAIL: "memory-steward@localhost",
-		DATE: "1000000000 +0000"
-	};
-	const variables = {};
-	for (const [key, value] of Object.entries(person)) {
-		variables[`GIT_AUTHOR_${key}`] = value;
-		variables[`GIT_COMMITTER_${key}`] = value;
-	}
-	const args = [
-		"commit-tree",
-		tree,
-		...parentCommits.flatMap((commit) => ["-p", commit]),
-		"-m",
-		"working directory"
-	];
-	const { stdout } = await runGit(withVariables(store.place, variables), args);
-	return stdout.toString("latin1").trim();
-}
-async function copyIndex(from, to) {
-	try {
-		const { mtimeMs } = await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.stat(from);
-		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.copyFile(from, to);
-		const seconds = Math.floor(mtimeMs / 1e3);
-		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.utimes(to, seconds, seconds);
-	} catch (error) {
-		if (codeOf$1(error) !== "ENOENT") throw error;
-	}
-}
 // src/git/clone.ts
 var Clone = class {
 	isGit = true;
@@ -28862,6 +28911,7 @@ var Clone = class {
 	root;
 	format;
 	#parts;
+	#staged;
 	constructor(parts) {
 		this.#parts = parts;
 		this.top = parts.location.top;
@@ -28896,6 +28946,11 @@ var Clone = class {
 	async commitTree(revision) {
 		return this.#commitTree(await this.resolve(revision));
 	}
+	async stagedCommit() {
+		const { place, location, store } = this.#parts;
+		this.#staged ??= await commitStaged(place, location, await headCommit(place), store);
+		return this.#staged;
+	}
 	async resolve(revision) {
 		const { commits, place, store } = this.#parts;
 		return commits.get(revision) ?? await resolveCommit(place, store, revision);
@@ -28910,15 +28965,16 @@ var Clone = class {
 	}
 	async compare(base, head) {
 		const target = await this.resolve(base);
-		const proposal = head === void 0 ? await this.#workingProposal() : await this.#committed(head);
+		const proposal = head === void 0 ? await this.#workingProposal() : await this.#proposal(head);
 		return compareCommits(this.#parts.store, target, proposal, this.prefix);
 	}
 	async addedContent(base, head) {
+		const { commit, uncommitted } = await this.#proposal(head);
 		return await addedContent(this.#parts.store, {
 			base: base === void 0 ? void 0 : await this.resolve(base),
-			head: await this.resolve(head),
+			head: commit,
 			prefix: this.prefix,
-			isUncommitted: false
+			uncommitted
 		});
 	}
 	mergedTree(ours, theirs) {
@@ -28940,11 +28996,15 @@ var Clone = class {
 		await this.#parts.store.reader.close();
 		removeScratch(this.#parts.store.scratch);
 	}
-	async #committed(revision) {
+	async #proposal(revision) {
+		const commit = await this.resolve(revision);
 		return {
-			commit: await this.resolve(revision),
-			isUncommitted: false
+			commit,
+			uncommitted: this.#uncommitted(commit)
 		};
+	}
+	#uncommitted(commit) {
+		return commit === this.#staged ? STAGED_FILES : void 0;
 	}
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
@@ -28959,7 +29019,7 @@ var Clone = class {
 				files,
 				head
 			}, store),
-			isUncommitted: true
+			uncommitted: WORKING_DIRECTORY
 		};
 	}
 	#workFiles() {
@@ -28974,11 +29034,12 @@ var Clone = class {
 		});
 	}
 	#commitTree(commit) {
-		const label = shortCommit(commit);
+		const uncommitted = this.#uncommitted(commit);
+		const label = uncommitted ?? shortCommit(commit);
 		return new CommitTree(this.#parts.store, commit, {
 			prefix: this.prefix,
 			label,
-			isCommit: true
+			isCommit: !uncommitted
 		});
 	}
 };
@@ -29110,6 +29171,9 @@ var PlainFolder = class {
 	}
 	compare() {
 		return Promise.reject(this.#noRepository("Leave --base out to check the folder as it is"));
+	}
+	stagedCommit() {
+		return Promise.reject(this.#noRepository("Leave --staged out to look at the files as they are"));
 	}
 	addedContent() {
 		return Promise.reject(this.#noRepository("Leave --range out to look through the files as they are"));
@@ -29245,7 +29309,7 @@ function verdictWords(report, unclassified = 0) {
 	return [`${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(report.counts)}`, `${accepted ? ` (${accepted})` : ""} ${extent(report)}${more}`];
 }
 function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const newer = isUncommitted(head) ? `the ${head}` : name(shortCommit(head));
 	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
 	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
 }
@@ -29944,9 +30008,11 @@ async function checkInputOf(dir, options, repository) {
 		}
 	};
 }
-async function subjectOf(dir, { base, head }, repository) {
+async function subjectOf(dir, { base, head: named, staged }, repository) {
+	const head = staged ? await repository.stagedCommit() : named;
 	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
-	if (base !== void 0) return { comparison: await repository.compare(base, head) };
+	const isFirst = staged === true && base === "HEAD" && await repository.headCommit() === void 0;
+	if (base !== void 0 && !isFirst) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }
 

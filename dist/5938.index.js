@@ -457,7 +457,7 @@ var Draft = class Draft {
 	}
 	async #open(path, entry) {
 		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(this.#base, entry).catch(() => void 0);
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -774,7 +774,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -807,13 +807,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ua, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ha, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ua, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -825,7 +825,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.pa.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -834,7 +834,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.pa.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -854,7 +854,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.pa.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -866,7 +866,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.fa.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.pa.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -943,12 +943,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -1093,7 +1093,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(sorted, `${path}/`)]?.path;

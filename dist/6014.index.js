@@ -19,7 +19,7 @@ exports.modules = {
 // src/load/compare/written.ts
 function memberOf({ value, at, inspected }, key) {
 	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
 		at: [...at, key],
 		inspected
 	};
@@ -42,7 +42,7 @@ function canonicalText(written) {
 function json(written, order) {
 	const { value, at, inspected } = written;
 	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
 	if (typeof value !== "number") return JSON.stringify(value);
 	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 }
@@ -117,7 +117,7 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
@@ -229,8 +229,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -417,8 +417,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);

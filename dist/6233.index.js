@@ -194,7 +194,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -235,8 +235,8 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ka]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Aa]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -248,7 +248,7 @@ async function indexChanges(tree, made) {
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(path, root)).map((entry) => [entry.path, entry]));
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
@@ -419,7 +419,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(sorted, `${path}/`)]?.path;
@@ -711,7 +711,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -739,7 +739,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -757,7 +757,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
@@ -832,7 +832,7 @@ const MAX_MS = 6e4;
 async function rememberRejections(tree, input) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.pa} cannot be read.`);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.ma} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.at)) throw error;
@@ -959,9 +959,9 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.pa;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.ma;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(tree, found)).toString("utf8");
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -977,9 +977,9 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ha);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ua);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
@@ -1127,9 +1127,9 @@ async function runReindexStep(input) {
 	});
 }
 function tell(result, branch) {
-	if (result.rejections > 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(result.rejections, "rejected claim")} ${result.rejections === 1 ? "is" : "are"} remembered from now on.`);
+	if (result.rejections > 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(result.rejections, "rejected claim")} ${result.rejections === 1 ? "is" : "are"} remembered from now on.`);
 	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(result.head);
-	const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(result.files, "file");
+	const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(result.files, "file");
 	if (result.outcome === "unchanged") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index of ${branch} is that of ${at} already.`);
 	else if (result.outcome === "committed") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(result.commit)}.`);
 	else {

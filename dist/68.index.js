@@ -175,7 +175,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -197,7 +197,7 @@ async function makePart(input, gate, own, closed) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea,
 		related: []
 	}));
 	return {
@@ -276,7 +276,11 @@ const OF_THE_REPORT = [
 	"maxFindings",
 	"showAccepted"
 ];
-const OF_A_WHOLE_CHECK = ["updateBaseline", "verifyIncremental"];
+const OF_A_WHOLE_CHECK = [
+	"staged",
+	"updateBaseline",
+	"verifyIncremental"
+];
 function assertOfShard(command) {
 	for (const option of command.options) {
 		const name = option.attributeName();

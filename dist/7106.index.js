@@ -223,12 +223,12 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ma }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Pa }),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ja, ownerPairs(declarations)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Na, repositoryPairs(declarations, repositoryPrefix)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia, tagPairs(declarations, policy)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.La, targetPairs(declarations, repositoryPrefix))
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Na }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Fa }),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma, ownerPairs(declarations)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa, repositoryPairs(declarations, repositoryPrefix)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.La, tagPairs(declarations, policy)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra, targetPairs(declarations, repositoryPrefix))
 		])
 	};
 }
@@ -368,13 +368,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.pt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -481,8 +481,8 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ja, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388",
+		judgeDigest: source.judgeDigest ?? "sha256:617723a1efd44dc6b2e2f3746610a345145d2b3f2539667b965712436b042d8f",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -508,7 +508,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ka, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -601,9 +601,9 @@ async function contentsOf(files, tree) {
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.path, b.path));
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Da) {
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Oa) {
 		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa.length + 1)] = oid;
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ka.length + 1)] = oid;
 	}
 	return contents;
 }

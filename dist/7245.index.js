@@ -66,7 +66,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts

@@ -392,7 +392,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ba)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xa)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -744,8 +744,8 @@ async function exemption(commit, parent, gate, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pa;
-	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ra)(path, root) || path === rejections)) return group;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ma;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.za)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -784,9 +784,9 @@ async function besideOf({ source: { history }, directory }, from, to) {
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ra)(path, root));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ka);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ii)(tree, header))) ?? {};
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.za)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Aa);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Li)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -801,7 +801,7 @@ async function isRegenerated(tree, root, input) {
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
 		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pi)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ii)(tree, entry)) !== 0) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Li)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }

@@ -216,7 +216,7 @@ function incidentOwners(records, gate, graph) {
 async function readKnownBadText(tree, gate) {
 	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$t;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set([path]), tree);
-	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, found);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
 		path,
 		bytes,
@@ -350,14 +350,14 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -761,7 +761,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -786,15 +786,15 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(below) ? {
 				...present,
 				...below
 			} : below);
@@ -829,7 +829,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -924,8 +924,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {

@@ -276,7 +276,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -841,7 +841,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
 	if (known !== void 0) return COMMANDS[known](event);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
 }
 

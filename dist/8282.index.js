@@ -399,10 +399,10 @@ function commentDocument(story) {
 }
 // src/updates/edit-record.ts
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path);
 	if (!format) return void 0;
 	const set = (before, { pointer, value }) => {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, before).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea(path, format, before).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
 		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(path, format, before, {
 			path,
@@ -412,12 +412,12 @@ function editRecord(path, bytes, document, edits) {
 	};
 	const setAll = (before, all) => all.reduce((sum, edit) => sum && set(sum, edit), before);
 	return edits.reduce((sum, edit) => {
-		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, sum).content(document)?.value, edit);
+		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea(path, format, sum).content(document)?.value, edit);
 		return sum && ((added && setAll(sum, added)) ?? set(sum, edit));
 	}, bytes);
 }
 function additionsOf(content, { pointer, value }) {
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, pointer);
 	if (!Array.isArray(present) || !Array.isArray(value) || present.length === 0) return void 0;
 	if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_11__.a)(present, value.slice(0, present.length))) return void 0;
 	return value.slice(present.length).map((item, index) => {
@@ -428,15 +428,15 @@ function additionsOf(content, { pointer, value }) {
 	});
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -447,7 +447,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -555,11 +555,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -578,15 +578,15 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea(target.path, format, before).content(target.document)?.value;
 	const edits = [];
 	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(known, tagsAt)), ...tags]
 	});
 	edits.push(...moreSources(known, change), ...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -594,11 +594,11 @@ function mergedInto(target, before, change, operations, gate) {
 }
 const SOURCES = /^(?:source|evidence|provenance)/i;
 function moreSources(known, { after, path }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
-	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, after).content(0)?.value;
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path);
+	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea(path, format, after).content(0)?.value;
 	return [[], ["attributes"]].flatMap((above) => {
-		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(known, above)];
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(theirs)) return [];
+		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(known, above)];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(theirs)) return [];
 		return Object.entries(mine).flatMap(([name, value]) => {
 			if (!SOURCES.test(name) || !Array.isArray(value)) return [];
 			const present = listOf(Object.hasOwn(theirs, name) ? theirs[name] : void 0);
@@ -611,11 +611,11 @@ function moreSources(known, { after, path }) {
 	});
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path)];
 	if (!format || !ownFormat || !after) return [];
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, ownFormat, after).content(0)?.value, pointer);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(was) ? [{
 		pointer,
 		value: is
@@ -627,7 +627,7 @@ function listOf(value) {
 }
 async function bytesOf(tree, path) {
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(tree, entry);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(tree, entry);
 }
 // src/commands/propose/propose.ts
 async function propose(input) {
@@ -1143,7 +1143,7 @@ async function proposalCommit(input) {
 			form
 		};
 		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_7__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));

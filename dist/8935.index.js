@@ -76,28 +76,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -117,8 +117,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -227,7 +227,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -257,12 +257,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -304,7 +304,7 @@ function keyed(form, bytes, isNamelessKept = false) {
 		const { id, role } = inspected.declaration;
 		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
 		if (hasInexactNumber(inspected.value)) return void 0;
-		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(inspected.value)}` : `${role}\0${id}`;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
@@ -330,7 +330,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -367,12 +367,12 @@ function replacements(was, is) {
 function contentOf({ declaration, shape, value }) {
 	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -394,7 +394,7 @@ function timeSince({ shape, value }, after, before) {
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -1165,10 +1165,10 @@ function joinedMoves(touched, changedFile, open) {
 // src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
 }
 // src/updates/revert-lines.ts
 function revertLines(file, changes) {
@@ -1258,7 +1258,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1326,7 +1326,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1372,9 +1372,9 @@ var ChangeRevert = class {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			const others = this.#changes.get(home);
@@ -1391,9 +1391,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1442,7 +1442,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1535,7 +1535,7 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
 	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
@@ -1552,7 +1552,7 @@ function timeKeeping({ graph, layout, limits, now }) {
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
 			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value, field) !== "string") continue;
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -2119,7 +2119,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2173,7 +2173,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2299,7 +2299,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2357,14 +2357,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(item)) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2386,7 +2386,7 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
 		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(file, document, first);
 		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(text, [edit]);
@@ -2512,8 +2512,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2549,15 +2549,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2595,7 +2595,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -2633,11 +2633,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -2659,13 +2659,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -2706,7 +2706,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

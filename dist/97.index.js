@@ -61,7 +61,7 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])].flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`
@@ -73,7 +73,7 @@ function baseFaults({ ontology }) {
 	const { base } = ontology;
 	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.si, base)) return [];
 	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.si);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(base, known)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(base, known)?.name;
 	return [{
 		pointer: ["ontology", "base"],
 		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
@@ -81,7 +81,7 @@ function baseFaults({ ontology }) {
 }
 function placeFaults(layout) {
 	return unknownWords(layout).flatMap(({ text, pointer }) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.di)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.di)?.name;
 		return near === void 0 ? [] : {
 			pointer,
 			why: `there is no "${text}"; did you mean "${near}"?`
@@ -178,9 +178,9 @@ async function requireSound(layout, { label, locator }, files, root) {
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];
-	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)("ontology", ontology.inline);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.qi).map(({ at, message }) => ({
-		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.qi,
+	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)("ontology", ontology.inline);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji).map(({ at, message }) => ({
+		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji,
 		why: message
 	}));
 }

@@ -53,7 +53,7 @@ describe("secrets of a change", () => {
     const first = commit(dir, { "notes/one.md": `One: ${token("one")}\n` });
     write(dir, { "notes/one.md": `One still: ${token("one")}\n` });
     const [found] = await secretsOf(dir, "--base", "main");
-    expect(found?.message).toContain(`Commits that add it: ${first}; the working directory adds it too.`);
+    expect(found?.message).toContain(`Commits that add it: ${first}; what is not committed yet adds it too.`);
     expect(found?.suggestion.message).toContain(
       `; then take it out of the working directory, and rewrite the history without it (${first}):`,
     );
