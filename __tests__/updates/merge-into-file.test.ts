@@ -93,6 +93,12 @@ describe("a body that is set", () => {
     expect(merged({}, first.text, body)).toEqual(first);
   });
 
+  it("stands behind a blank line where there was no text, and leaves nothing where it is none", () => {
+    const head = RECORD.slice(0, RECORD.indexOf("Body one"));
+    expect(merged({}, `${head}\n\n`, "New.", `${head}\n\n`).text).toBe(`${head}\nNew.\n`);
+    expect(merged({}, RECORD, "").text).toBe(head);
+  });
+
   it("keeps a byte-order mark", () => {
     const main = `\uFEFF${RECORD}`;
     expect(merged({ title: "U" }, main, "New.\n", main).text).toBe(
