@@ -341,6 +341,7 @@ const RULE_IDS = [
 	"gate/base-unusable",
 	"gate/expired-waiver",
 	"gate/invalid-file",
+	"gate/loosened",
 	"gate/unknown-record",
 	"gate/unknown-state",
 	"gate/unused-acceptance",

@@ -9,316 +9,324 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ OpenFile),
-/* harmony export */   $n: () => (/* binding */ withArticle),
-/* harmony export */   $r: () => (/* binding */ obstacleMessage),
-/* harmony export */   $t: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   $i: () => (/* binding */ mayBeProposed),
+/* harmony export */   $n: () => (/* binding */ isSearchCutShort),
+/* harmony export */   $r: () => (/* binding */ isCommitId),
+/* harmony export */   $t: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Ai: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   An: () => (/* binding */ firstFlaw),
-/* harmony export */   Ar: () => (/* binding */ locateFindings),
+/* harmony export */   Aa: () => (/* binding */ isExternalTarget),
+/* harmony export */   Ai: () => (/* binding */ TreeLookup),
+/* harmony export */   An: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Ar: () => (/* binding */ formatOfId),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Ba: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Bi: () => (/* binding */ validated),
-/* harmony export */   Bn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Br: () => (/* binding */ editedInPlace),
+/* harmony export */   Ba: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Bi: () => (/* binding */ nameInSentence),
+/* harmony export */   Bn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Br: () => (/* binding */ editToText),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ci: () => (/* binding */ strayDocument),
-/* harmony export */   Cn: () => (/* binding */ restrictedRecords),
-/* harmony export */   Cr: () => (/* binding */ blobOid$1),
+/* harmony export */   Ca: () => (/* binding */ globFault),
+/* harmony export */   Ci: () => (/* binding */ messageOf),
+/* harmony export */   Cn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   Cr: () => (/* binding */ quote$1),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Di: () => (/* binding */ filesAt),
-/* harmony export */   Dn: () => (/* binding */ graphOf),
-/* harmony export */   Dr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Da: () => (/* binding */ compileMatchesAllBelow),
+/* harmony export */   Di: () => (/* binding */ STRAY),
+/* harmony export */   Dn: () => (/* binding */ isBroken),
+/* harmony export */   Dr: () => (/* binding */ sourceDigest),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ counted),
-/* harmony export */   Ei: () => (/* binding */ contentsAt),
-/* harmony export */   En: () => (/* binding */ isBroken),
-/* harmony export */   Er: () => (/* binding */ pauseOptimizer),
+/* harmony export */   Ea: () => (/* binding */ compileGlobs),
+/* harmony export */   Ei: () => (/* binding */ toldInOrder),
+/* harmony export */   En: () => (/* binding */ compareMemories),
+/* harmony export */   Er: () => (/* binding */ generatedDigest),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Fi: () => (/* binding */ nameInSentence),
-/* harmony export */   Fn: () => (/* binding */ sharedValues),
-/* harmony export */   Fr: () => (/* binding */ editToText),
+/* harmony export */   Fa: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Fi: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Fn: () => (/* binding */ NONE$2),
+/* harmony export */   Fr: () => (/* binding */ locateFindings),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ editDistance),
-/* harmony export */   Gn: () => (/* binding */ RULES$2),
-/* harmony export */   Gr: () => (/* binding */ removesMark),
-/* harmony export */   Gt: () => (/* binding */ findProblems),
+/* harmony export */   Ga: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Gi: () => (/* binding */ validated),
+/* harmony export */   Gn: () => (/* binding */ severityOf$1),
+/* harmony export */   Gr: () => (/* binding */ editedInPlace),
+/* harmony export */   Gt: () => (/* binding */ findGraphProblems),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Ha: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Hi: () => (/* binding */ pointerParts),
-/* harmony export */   Hn: () => (/* binding */ findRule),
-/* harmony export */   Hr: () => (/* binding */ compareFindings),
-/* harmony export */   Ht: () => (/* binding */ applyPolicy),
+/* harmony export */   Ha: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Hi: () => (/* binding */ compareTexts),
+/* harmony export */   Hn: () => (/* binding */ parseJson),
+/* harmony export */   Hr: () => (/* binding */ regionOf$1),
+/* harmony export */   Ht: () => (/* binding */ misnamedRules),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ia: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Ii: () => (/* binding */ readFile),
-/* harmony export */   In: () => (/* binding */ edgeAt),
-/* harmony export */   Ir: () => (/* binding */ planOf),
+/* harmony export */   Ia: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Ii: () => (/* binding */ comparePaths),
+/* harmony export */   In: () => (/* binding */ sharedValues),
+/* harmony export */   Ir: () => (/* binding */ locateProblems),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ mayBeProposed),
-/* harmony export */   Jn: () => (/* binding */ findMisspelt),
-/* harmony export */   Jr: () => (/* binding */ isCommitId),
-/* harmony export */   Jt: () => (/* binding */ knownStateProblems),
+/* harmony export */   Ja: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Ji: () => (/* binding */ objectionOf),
+/* harmony export */   Jn: () => (/* binding */ ownKeys),
+/* harmony export */   Jr: () => (/* binding */ compareWeight),
+/* harmony export */   Jt: () => (/* binding */ recordContext),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ edit_distance_exports),
-/* harmony export */   Kn: () => (/* binding */ ownKeys),
-/* harmony export */   Kr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   Kt: () => (/* binding */ graphContext),
+/* harmony export */   Ka: () => (/* binding */ isIndexPath),
+/* harmony export */   Ki: () => (/* binding */ SchemaFault),
+/* harmony export */   Kn: () => (/* binding */ RULES$2),
+/* harmony export */   Kr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Kt: () => (/* binding */ findProblems),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   La: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Li: () => (/* binding */ compareTexts),
-/* harmony export */   Ln: () => (/* binding */ generatedFiles),
-/* harmony export */   Lr: () => (/* binding */ regionOf$1),
+/* harmony export */   La: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Li: () => (/* binding */ firstFrom),
+/* harmony export */   Ln: () => (/* binding */ edgeAt),
+/* harmony export */   Lr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Mi: () => (/* binding */ firstFrom),
-/* harmony export */   Mn: () => (/* binding */ visitRecords),
-/* harmony export */   Mr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Ma: () => (/* binding */ boundedProblems),
+/* harmony export */   Mi: () => (/* binding */ filesAt),
+/* harmony export */   Mn: () => (/* binding */ visitFile),
+/* harmony export */   Mr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Na: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Ni: () => (/* binding */ hasPath),
-/* harmony export */   Nn: () => (/* binding */ extract),
-/* harmony export */   Nr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Na: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ni: () => (/* binding */ parentOf),
+/* harmony export */   Nn: () => (/* binding */ visitRecords),
+/* harmony export */   Nr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Oi: () => (/* binding */ parentOf),
-/* harmony export */   On: () => (/* binding */ Graph),
-/* harmony export */   Or: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Oa: () => (/* binding */ expandBraces),
+/* harmony export */   Oi: () => (/* binding */ strayDocument),
+/* harmony export */   On: () => (/* binding */ graphOf),
+/* harmony export */   Or: () => (/* binding */ blobOid$1),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Pi: () => (/* binding */ isRegular),
-/* harmony export */   Pn: () => (/* binding */ NONE$2),
-/* harmony export */   Pr: () => (/* binding */ editOpenFile),
+/* harmony export */   Pa: () => (/* binding */ counted),
+/* harmony export */   Pi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Pn: () => (/* binding */ extract),
+/* harmony export */   Pr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ readAsJson),
-/* harmony export */   Qn: () => (/* binding */ nearestId),
-/* harmony export */   Qr: () => (/* binding */ tryGate),
-/* harmony export */   Qt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Qi: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   Qn: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Qr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Qt: () => (/* binding */ strayMessage),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ra: () => (/* binding */ isIndexPath),
-/* harmony export */   Ri: () => (/* binding */ anchorOf$1),
-/* harmony export */   Rn: () => (/* binding */ builtFrom),
-/* harmony export */   Rr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Ra: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Ri: () => (/* binding */ hasPath),
+/* harmony export */   Rn: () => (/* binding */ generatedFiles),
+/* harmony export */   Rr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ isExternalTarget),
-/* harmony export */   Si: () => (/* binding */ STRAY),
-/* harmony export */   Sn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Sr: () => (/* binding */ sourceDigest),
+/* harmony export */   Sa: () => (/* binding */ unseenCharacters),
+/* harmony export */   Si: () => (/* binding */ codeOf$1),
+/* harmony export */   Sn: () => (/* binding */ declaresRestricted),
+/* harmony export */   Sr: () => (/* binding */ listed$1),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Ti: () => (/* binding */ TreeLookup),
-/* harmony export */   Tn: () => (/* binding */ compareMemories),
-/* harmony export */   Tr: () => (/* binding */ formatOfId),
+/* harmony export */   Ta: () => (/* binding */ compileGlob),
+/* harmony export */   Ti: () => (/* binding */ GateFiles),
+/* harmony export */   Tn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   Tr: () => (/* binding */ ontologyChange),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ objectionOf),
-/* harmony export */   Un: () => (/* binding */ recordInspector),
-/* harmony export */   Ur: () => (/* binding */ compareWeight),
-/* harmony export */   Ut: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Ua: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Ui: () => (/* binding */ anchorOf$1),
+/* harmony export */   Un: () => (/* binding */ findRule),
+/* harmony export */   Ur: () => (/* binding */ applyTextEdits),
+/* harmony export */   Ut: () => (/* binding */ applyPolicy),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Va: () => (/* binding */ caseFolded),
-/* harmony export */   Vi: () => (/* binding */ SchemaFault),
-/* harmony export */   Vn: () => (/* binding */ parseJson),
-/* harmony export */   Vr: () => (/* binding */ SEVERITIES),
-/* harmony export */   Vt: () => (/* binding */ misnamedRules),
+/* harmony export */   Va: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Vi: () => (/* binding */ readFile),
+/* harmony export */   Vn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Vr: () => (/* binding */ planOf),
+/* harmony export */   Vt: () => (/* binding */ placeOfEdit),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ nearestName),
-/* harmony export */   Wn: () => (/* binding */ severityOf$1),
-/* harmony export */   Wr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Wt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Wa: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Wi: () => (/* binding */ endOf),
+/* harmony export */   Wn: () => (/* binding */ recordInspector),
+/* harmony export */   Wr: () => (/* binding */ editValue),
+/* harmony export */   Wt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ parseFile),
-/* harmony export */   Xn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Xr: () => (/* binding */ editedGateFiles),
-/* harmony export */   Xt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Xa: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Xi: () => (/* binding */ editDistance),
+/* harmony export */   Xn: () => (/* binding */ findMisspelt),
+/* harmony export */   Xr: () => (/* binding */ removesMark),
+/* harmony export */   Xt: () => (/* binding */ recordsOf),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ formatOf),
-/* harmony export */   Yn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Yr: () => (/* binding */ shortCommit),
-/* harmony export */   Yt: () => (/* binding */ recordsOf),
+/* harmony export */   Ya: () => (/* binding */ caseFolded),
+/* harmony export */   Yi: () => (/* binding */ nearestName),
+/* harmony export */   Yn: () => (/* binding */ oddKinds),
+/* harmony export */   Yr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Yt: () => (/* binding */ knownStateProblems),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ lexemes),
-/* harmony export */   Zn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Zr: () => (/* binding */ loadGate),
-/* harmony export */   Zt: () => (/* binding */ strayMessage),
+/* harmony export */   Zi: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Zn: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Zr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Zt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ unseenCharacters),
-/* harmony export */   _i: () => (/* binding */ codeOf$1),
-/* harmony export */   _n: () => (/* binding */ recordEntries),
-/* harmony export */   _r: () => (/* binding */ listed$1),
+/* harmony export */   _a: () => (/* binding */ RULE$1),
+/* harmony export */   _i: () => (/* binding */ compileLayout),
+/* harmony export */   _n: () => (/* binding */ readMemory),
+/* harmony export */   _r: () => (/* binding */ edgeSubject),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ valueAt),
-/* harmony export */   ai: () => (/* binding */ ontologyFaults),
-/* harmony export */   an: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   ar: () => (/* binding */ linkTo),
+/* harmony export */   aa: () => (/* binding */ readYaml),
+/* harmony export */   ai: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   an: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   ar: () => (/* binding */ recordPointer),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ compileGlobs),
-/* harmony export */   bi: () => (/* binding */ GateFiles),
-/* harmony export */   bn: () => (/* binding */ scanForPoison),
-/* harmony export */   br: () => (/* binding */ ontologyChange),
+/* harmony export */   ba: () => (/* binding */ leadsIntoGit),
+/* harmony export */   bi: () => (/* binding */ PatternError),
+/* harmony export */   bn: () => (/* binding */ visitFiles),
+/* harmony export */   br: () => (/* binding */ isExpired),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ readHeadings),
-/* harmony export */   ci: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   cn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   cr: () => (/* binding */ isExpired),
+/* harmony export */   ca: () => (/* binding */ canonicalJson),
+/* harmony export */   ci: () => (/* binding */ DIGEST),
+/* harmony export */   cn: () => (/* binding */ snapshotName),
+/* harmony export */   cr: () => (/* binding */ linkTo),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ LineIndex),
-/* harmony export */   di: () => (/* binding */ FILE_FIELDS),
-/* harmony export */   dn: () => (/* binding */ TIME_RULE),
-/* harmony export */   dr: () => (/* binding */ retiringStatus),
+/* harmony export */   da: () => (/* binding */ splitFrontMatter),
+/* harmony export */   di: () => (/* binding */ presentMembers),
+/* harmony export */   dn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   dr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ readYaml),
-/* harmony export */   ei: () => (/* binding */ BUILT_IN_SCHEMAS),
-/* harmony export */   en: () => (/* binding */ KnownBadList),
-/* harmony export */   er: () => (/* binding */ fieldPointer),
+/* harmony export */   ea: () => (/* binding */ formatOf),
+/* harmony export */   ei: () => (/* binding */ shortCommit),
+/* harmony export */   en: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   er: () => (/* binding */ nearestId),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ RULE$1),
-/* harmony export */   fi: () => (/* binding */ compileLayout),
-/* harmony export */   fn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   fr: () => (/* binding */ TargetName),
+/* harmony export */   fa: () => (/* binding */ locateTargets),
+/* harmony export */   fi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   fn: () => (/* binding */ TIME_RULE),
+/* harmony export */   fr: () => (/* binding */ followers),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ oddities),
-/* harmony export */   gi: () => (/* binding */ compilePattern),
-/* harmony export */   gn: () => (/* binding */ readMemory),
-/* harmony export */   gr: () => (/* binding */ grouped),
+/* harmony export */   ga: () => (/* binding */ LineIndex),
+/* harmony export */   gi: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   gn: () => (/* binding */ readFiles),
+/* harmony export */   gr: () => (/* binding */ declarationKey),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ leadsIntoGit),
-/* harmony export */   hi: () => (/* binding */ PatternError),
-/* harmony export */   hn: () => (/* binding */ readFiles),
-/* harmony export */   hr: () => (/* binding */ recordKey),
+/* harmony export */   ha: () => (/* binding */ markOf$2),
+/* harmony export */   hi: () => (/* binding */ NoMemoryError),
+/* harmony export */   hn: () => (/* binding */ isOfMemory),
+/* harmony export */   hr: () => (/* binding */ TargetName),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ isMapping),
-/* harmony export */   ii: () => (/* binding */ taggedDigest),
-/* harmony export */   "in": () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   ir: () => (/* binding */ linkTarget),
+/* harmony export */   ia: () => (/* binding */ OpenFile),
+/* harmony export */   ii: () => (/* binding */ obstacleMessage),
+/* harmony export */   "in": () => (/* binding */ impossibleEntries),
+/* harmony export */   ir: () => (/* binding */ recordPaths),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ji: () => (/* binding */ comparePaths),
-/* harmony export */   jn: () => (/* binding */ visitFile),
-/* harmony export */   jr: () => (/* binding */ locateProblems),
+/* harmony export */   ja: () => (/* binding */ kindPrefixes),
+/* harmony export */   ji: () => (/* binding */ contentsAt),
+/* harmony export */   jn: () => (/* binding */ firstFlaw),
+/* harmony export */   jr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ki: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   kn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   kr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   ka: () => (/* binding */ append),
+/* harmony export */   ki: () => (/* binding */ openLocator),
+/* harmony export */   kn: () => (/* binding */ Graph),
+/* harmony export */   kr: () => (/* binding */ treeId),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ decode$1),
-/* harmony export */   li: () => (/* binding */ nearestDataFile),
-/* harmony export */   ln: () => (/* binding */ timeInName),
-/* harmony export */   lr: () => (/* binding */ isSecret),
+/* harmony export */   la: () => (/* binding */ isMapping),
+/* harmony export */   li: () => (/* binding */ taggedDigest),
+/* harmony export */   ln: () => (/* binding */ snapshotTagNames),
+/* harmony export */   lr: () => (/* binding */ splitLink),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ isOddName),
-/* harmony export */   mi: () => (/* binding */ templatePieces),
-/* harmony export */   mn: () => (/* binding */ isOfMemory),
-/* harmony export */   mr: () => (/* binding */ edgeSubject),
+/* harmony export */   ma: () => (/* binding */ decode$1),
+/* harmony export */   mi: () => (/* binding */ nearestDataFile),
+/* harmony export */   mn: () => (/* binding */ acceptanceBy),
+/* harmony export */   mr: () => (/* binding */ wordsOf$1),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ reader_choice_exports),
-/* harmony export */   ni: () => (/* binding */ readRejections),
-/* harmony export */   nn: () => (/* binding */ idleEntries),
-/* harmony export */   nr: () => (/* binding */ recordPointer),
+/* harmony export */   na: () => (/* binding */ lexemes),
+/* harmony export */   ni: () => (/* binding */ loadGate),
+/* harmony export */   nn: () => (/* binding */ DEEPEN),
+/* harmony export */   nr: () => (/* binding */ withArticle),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ splitFrontMatter),
-/* harmony export */   oi: () => (/* binding */ presentMembers),
-/* harmony export */   on: () => (/* binding */ isNameOf),
-/* harmony export */   or: () => (/* binding */ splitLink),
+/* harmony export */   oa: () => (/* binding */ fileTokens),
+/* harmony export */   oi: () => (/* binding */ isWhole$1),
+/* harmony export */   on: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   or: () => (/* binding */ encodePath),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   pi: () => (/* binding */ isFileField),
-/* harmony export */   pn: () => (/* binding */ acceptanceBy),
-/* harmony export */   pr: () => (/* binding */ declarationKey),
+/* harmony export */   pa: () => (/* binding */ readHeadings),
+/* harmony export */   pi: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   pn: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   pr: () => (/* binding */ retiringStatus),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   qn: () => (/* binding */ oddKinds),
-/* harmony export */   qr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   qt: () => (/* binding */ recordContext),
+/* harmony export */   qa: () => (/* binding */ isTakenForIndex),
+/* harmony export */   qi: () => (/* binding */ pointerParts),
+/* harmony export */   qn: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   qr: () => (/* binding */ compareFindings),
+/* harmony export */   qt: () => (/* binding */ graphContext),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ canonicalJson),
-/* harmony export */   ri: () => (/* binding */ DIGEST),
-/* harmony export */   rn: () => (/* binding */ impossibleEntries),
-/* harmony export */   rr: () => (/* binding */ encodePath),
+/* harmony export */   ra: () => (/* binding */ readAsJson),
+/* harmony export */   ri: () => (/* binding */ tryGate),
+/* harmony export */   rn: () => (/* binding */ idleEntries),
+/* harmony export */   rr: () => (/* binding */ fieldPointer),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ locateTargets),
-/* harmony export */   si: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   sn: () => (/* binding */ snapshotName),
-/* harmony export */   sr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   sa: () => (/* binding */ reader_choice_exports),
+/* harmony export */   si: () => (/* binding */ readRejections),
+/* harmony export */   sn: () => (/* binding */ isNameOf),
+/* harmony export */   sr: () => (/* binding */ linkTarget),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ fileTokens),
-/* harmony export */   ti: () => (/* binding */ isWhole$1),
-/* harmony export */   tn: () => (/* binding */ DEEPEN),
-/* harmony export */   tr: () => (/* binding */ recordPaths),
+/* harmony export */   ta: () => (/* binding */ parseFile),
+/* harmony export */   ti: () => (/* binding */ editedGateFiles),
+/* harmony export */   tn: () => (/* binding */ KnownBadList),
+/* harmony export */   tr: () => (/* binding */ initialStatuses),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ markOf$2),
-/* harmony export */   ui: () => (/* binding */ NoMemoryError),
-/* harmony export */   un: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ur: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   ua: () => (/* binding */ valueAt),
+/* harmony export */   ui: () => (/* binding */ ontologyFaults),
+/* harmony export */   un: () => (/* binding */ timeInName),
+/* harmony export */   ur: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ globFault),
-/* harmony export */   vi: () => (/* binding */ messageOf),
-/* harmony export */   vn: () => (/* binding */ unjudged),
-/* harmony export */   vr: () => (/* binding */ quote$1),
+/* harmony export */   va: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   vi: () => (/* binding */ isFileField),
+/* harmony export */   vn: () => (/* binding */ recordEntries),
+/* harmony export */   vr: () => (/* binding */ recordKey),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ boundedProblems),
-/* harmony export */   wi: () => (/* binding */ openLocator),
-/* harmony export */   wn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   wr: () => (/* binding */ treeId),
+/* harmony export */   wa: () => (/* binding */ misspeltGlob),
+/* harmony export */   wi: () => (/* binding */ LAYOUTS),
+/* harmony export */   wn: () => (/* binding */ restrictedRecords),
+/* harmony export */   wr: () => (/* binding */ someOf),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ append),
-/* harmony export */   xi: () => (/* binding */ toldInOrder),
-/* harmony export */   xn: () => (/* binding */ declaresRestricted),
-/* harmony export */   xr: () => (/* binding */ generatedDigest),
+/* harmony export */   xa: () => (/* binding */ oddities),
+/* harmony export */   xi: () => (/* binding */ compilePattern),
+/* harmony export */   xn: () => (/* binding */ scanForPoison),
+/* harmony export */   xr: () => (/* binding */ isSecret),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ compileGlob),
-/* harmony export */   yi: () => (/* binding */ LAYOUTS),
-/* harmony export */   yn: () => (/* binding */ visitFiles),
-/* harmony export */   yr: () => (/* binding */ someOf),
+/* harmony export */   ya: () => (/* binding */ isOddName),
+/* harmony export */   yi: () => (/* binding */ templatePieces),
+/* harmony export */   yn: () => (/* binding */ unjudged),
+/* harmony export */   yr: () => (/* binding */ grouped),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   za: () => (/* binding */ isTakenForIndex),
-/* harmony export */   zi: () => (/* binding */ endOf),
-/* harmony export */   zn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   zr: () => (/* binding */ editValue),
+/* harmony export */   za: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   zi: () => (/* binding */ isRegular),
+/* harmony export */   zn: () => (/* binding */ builtFrom),
+/* harmony export */   zr: () => (/* binding */ editOpenFile),
 /* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -8318,6 +8326,7 @@ async function loadGate(tree, options = {}) {
 		},
 		keptProblems: options.keptProblems ?? 1e3,
 		isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
+		excluded: config.exclude ?? [],
 		mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
 		lowTrustPatterns: (config.lowTrust ?? []).filter((pattern) => !misspeltGlob(pattern)).map((pattern) => ({
 			pattern,
@@ -8428,7 +8437,7 @@ const SEVERITIES = [
 function removesMark({ range: { start, end }, newText }) {
 	return newText === "" && start.line === 1 && start.column === 1 && end.line === 1 && end.column === 1;
 }
-const RANK$1 = {
+const RANK = {
 	error: 0,
 	warning: 1,
 	note: 2
@@ -8437,7 +8446,7 @@ function compareFindings(left, right) {
 	return compareTexts(left.path, right.path) || left.range.start.line - right.range.start.line || left.range.start.column - right.range.start.column || compareTexts(left.rule, right.rule) || compareTexts(left.subject ?? "", right.subject ?? "") || compareTexts(left.message, right.message);
 }
 function compareSeverity(left, right) {
-	return RANK$1[left] - RANK$1[right];
+	return RANK[left] - RANK[right];
 }
 const URGENT = /^(?:secret|poison)\//;
 function compareWeight(left, right) {
@@ -9509,7 +9518,7 @@ const verdictChange = {
 	id: "gate/verdict-change",
 	title: "Change of the rules that the memory is judged by",
 	severity: "note",
-	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, a rule would weigh less, more secrets would be accepted, or findings that are not there yet. So it is where the check would fail: after the merge every pull request would.",
+	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, more secrets would be accepted, or findings that are not there yet. So it is where the check would fail: after the merge every pull request would. Each setting that it loosens is told by gate/loosened.",
 	remedy: "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
 	source: "Decision 31; record families 1.10",
 	bad: {
@@ -9524,7 +9533,7 @@ const verdictChange = {
 };
 const MAX_SHOWN$2 = 3;
 const ABOUT_THE_EDIT = /^(gate|ontology)\//;
-function describeVerdictChange(findingsBefore, findingsAfter, weakened = [], members = []) {
+function describeVerdictChange(findingsBefore, findingsAfter, { weakened = [], members = [], loosened = 0 } = {}) {
 	const [before, after] = [ofRecords(findingsBefore), ofRecords(findingsAfter)];
 	const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
 	const is = new Map(after.map((finding) => [finding.fingerprint, finding]));
@@ -9541,9 +9550,11 @@ function describeVerdictChange(findingsBefore, findingsAfter, weakened = [], mem
 		part(reweighed, "would weigh differently")
 	].filter((text) => text !== "");
 	const head = `This change edits what the memory is judged by${members.length > 0 ? ` (${listed$1(members, "and")})` : ""}; it is judged by the target branch's version.`;
-	if (parts.length === 0) return `${head} By its own version the findings would be the same.`;
+	const each = loosened === 1 ? "which" : "each of which";
+	const more = loosened > 0 ? ` It loosens ${counted(loosened, "setting")}, ${each} is told where it stands.` : "";
+	if (parts.length === 0) return `${head} By its own version the findings would be the same.${more}`;
 	const turns = verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
-	return `${head} By its own version ${parts.join("; ")}.${turns}`;
+	return `${head} By its own version ${parts.join("; ")}.${turns}${more}`;
 }
 function wouldFail(findingsBefore, findingsAfter) {
 	return verdict(ofRecords(findingsBefore)) === "pass" && verdict(ofRecords(findingsAfter)) === "fail";
@@ -9579,6 +9590,63 @@ function compare$2(a, b) {
 }
 function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
+}
+// src/memory/baseline-and-waivers.ts
+function isExpired(waiver, now) {
+	return now.getTime() >= expiryOf(waiver);
+}
+function expiryOf({ expires }) {
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : 0) : -Infinity;
+}
+function meantBy$1({ rule, subject, detail, fingerprint }) {
+	return fingerprint === void 0 ? JSON.stringify([
+		rule,
+		subject,
+		detail
+	]) : JSON.stringify([fingerprint]);
+}
+function waysToWaive(problem) {
+	const { rule, record, at, subject, more } = problem;
+	if (more) return more.waiver === void 0 ? [] : [more.waiver];
+	const names = record === void 0 ? [at.path] : [record, at.path];
+	const details = isSecret(problem) ? [subject] : [subject, void 0];
+	const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([
+		rule,
+		name,
+		detail
+	])));
+	return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
+}
+function isSecret({ rule, subject }) {
+	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
+}
+// src/rules/missing-attributes.ts
+function attributesOf({ value, shape }) {
+	for (const source of shape.fields.attributes ?? []) {
+		if (source.from !== "record") continue;
+		const values = valueAt(value, source.path);
+		return {
+			path: source.path,
+			values: isMapping(values) ? values : {}
+		};
+	}
+	return {
+		path: [],
+		values: value
+	};
+}
+function missingAttributes(inspected, ontology) {
+	const { declaration, value } = inspected;
+	if (declaration.role !== "record" && declaration.role !== "patch") return [];
+	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
+	if (!required || required.length === 0) return [];
+	const { values } = attributesOf(inspected);
+	const { bodyAttribute } = inspected.layoutClass;
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
+}
+function isAbsent$1(value) {
+	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
 }
 // src/memory/grouped.ts
 function grouped(items, keyOf) {
@@ -9658,36 +9726,6 @@ function followers(status, transitions) {
 }
 function wordsOf$1(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
-}
-// src/memory/baseline-and-waivers.ts
-function isExpired(waiver, now) {
-	return now.getTime() >= expiryOf(waiver);
-}
-function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : 0) : -Infinity;
-}
-function meantBy$1({ rule, subject, detail, fingerprint }) {
-	return fingerprint === void 0 ? JSON.stringify([
-		rule,
-		subject,
-		detail
-	]) : JSON.stringify([fingerprint]);
-}
-function waysToWaive(problem) {
-	const { rule, record, at, subject, more } = problem;
-	if (more) return more.waiver === void 0 ? [] : [more.waiver];
-	const names = record === void 0 ? [at.path] : [record, at.path];
-	const details = isSecret(problem) ? [subject] : [subject, void 0];
-	const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([
-		rule,
-		name,
-		detail
-	])));
-	return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
-}
-function isSecret({ rule, subject }) {
-	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
 }
 // src/rules/may-be-waived.ts
 const PARSE_RULES = "parse/";
@@ -10958,6 +10996,28 @@ sensitivity: internal
 	good: { files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
 sensitivity: [public, internal, restricted]
 ` } }
+};
+// src/rules/gate/loosened.ts
+const VOCABULARY$1 = `tags:
+  names: [ci, cache]
+  closed: true
+`;
+const loosened = {
+	id: "gate/loosened",
+	title: "Setting that the change loosens",
+	severity: "warning",
+	rationale: "A change is judged by the rules of the branch it wants to join, so it gains nothing by loosening them. The next one does: what is refused today passes then, and the records of today, which meet the stricter rule, show none of it. Such an edit may be the first of two steps.",
+	remedy: "Approve the edit if that is what it is for, by somebody who answers for the rules; else have the setting put back. A word more in a list of words, or a new kind, loosens nothing.",
+	source: "Architecture, third idea; decision 31",
+	bad: {
+		before: { "ontology/controlled-vocabulary.yaml": VOCABULARY$1 },
+		files: { "ontology/controlled-vocabulary.yaml": VOCABULARY$1.replace("true", "false") },
+		at: "ontology/controlled-vocabulary.yaml:3:3"
+	},
+	good: {
+		before: { "ontology/controlled-vocabulary.yaml": VOCABULARY$1 },
+		files: { "ontology/controlled-vocabulary.yaml": VOCABULARY$1 }
+	}
 };
 // src/rules/gate/unknown-record.ts
 const unknownRecord = {
@@ -15206,33 +15266,6 @@ attributes:
 		});
 	}
 };
-// src/rules/missing-attributes.ts
-function attributesOf({ value, shape }) {
-	for (const source of shape.fields.attributes ?? []) {
-		if (source.from !== "record") continue;
-		const values = valueAt(value, source.path);
-		return {
-			path: source.path,
-			values: isMapping(values) ? values : {}
-		};
-	}
-	return {
-		path: [],
-		values: value
-	};
-}
-function missingAttributes(inspected, ontology) {
-	const { declaration, value } = inspected;
-	if (declaration.role !== "record" && declaration.role !== "patch") return [];
-	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
-	if (!required || required.length === 0) return [];
-	const { values } = attributesOf(inspected);
-	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
-}
-function isAbsent$1(value) {
-	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
-}
 // src/rules/refused-fields.ts
 function refusedFields({ declaration }, context) {
 	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
@@ -16027,11 +16060,14 @@ attributes:
 		});
 	}
 };
+function sensitivityPolicyOf({ sensitivityPolicy }) {
+	return sensitivityPolicy ?? USUAL;
+}
 const POLICIES = new WeakMap();
 function policiesOf(ontology) {
 	const known = POLICIES.get(ontology);
 	if (known) return known;
-	const policies = (ontology.sensitivityPolicy ?? USUAL).map(compiled);
+	const policies = sensitivityPolicyOf(ontology).map(compiled);
 	POLICIES.set(ontology, policies);
 	return policies;
 }
@@ -17172,6 +17208,7 @@ const RULES$2 = [
 	baseUnusable,
 	expiredWaiver,
 	invalidFile,
+	loosened,
 	unknownRecord,
 	unknownState,
 	unusedAcceptance,
@@ -17441,11 +17478,6 @@ function weakenings(now, then, time) {
 	const [read, stillRead] = [now.judgement.memory.files, then.judgement.memory.files];
 	const unread = [...read.keys()].filter((path) => !stillRead.has(path)).length;
 	if (unread > 0) clauses.push(`${unread} of ${read.size} files would no longer be read`);
-	const loosened = RULES$2.filter(({ id, severity }) => {
-		const was = RANK[now.gate.severities.get(id) ?? severity];
-		return RANK[then.gate.severities.get(id) ?? severity] > was;
-	});
-	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
 	const known = now.gate.baseline.secrets;
 	const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !known.has(key)).length;
 	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
@@ -17459,20 +17491,18 @@ function weakenings(now, then, time) {
 	}
 	return clauses;
 }
-const RANK = {
-	error: 0,
-	warning: 1,
-	note: 2,
-	off: 3
-};
 // src/commands/check/gate-edit-effect.ts
-function gateEditEffect(now, then, time, at) {
+function gateEditEffect(now, then, time, at, loosened) {
 	const weakened = weakenings(now, then, time);
 	const members = changedMembers(now.gate.ontology, then.gate.ontology);
 	const [before, after] = [openOf(now), openOf(then)];
 	return {
 		rule: "gate/verdict-change",
-		message: describeVerdictChange(before, after, weakened, members),
+		message: describeVerdictChange(before, after, {
+			weakened,
+			members,
+			loosened
+		}),
 		at,
 		...(weakened.length > 0 || wouldFail(before, after)) && { severity: "warning" }
 	};
@@ -23115,7 +23145,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388";
+const JUDGE_DIGEST = "sha256:9f1a7faf87e3446cda94e4e5d6a660102ad84745279ec783b9c677e86e10111f";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23743,7 +23773,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9f1a7faf87e3446cda94e4e5d6a660102ad84745279ec783b9c677e86e10111f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -25543,7 +25573,8 @@ async function judgeWhole(judged, comparison, input, seek) {
 		...secrets.problems
 	];
 	let judgement = weigh(byGate, outside);
-	const [edited] = proposed ? editedGateFiles(gate, proposed) : [];
+	const editedFiles = proposed ? editedGateFiles(gate, proposed) : [];
+	const [edited] = editedFiles;
 	if (comparison && proposed && edited !== void 0) {
 		const byProposed = weigh(await readAndJudge({
 			...common,
@@ -25556,13 +25587,25 @@ async function judgeWhole(judged, comparison, input, seek) {
 			tree: judged,
 			entry: proposed.files.get(edited)
 		});
-		judgement = weigh(byGate, [...outside, gateEditEffect({
+		const { loosenedProblems } = await __webpack_require__.e(/* import() */ 4808).then(__webpack_require__.bind(__webpack_require__, 4808));
+		const loosened = await loosenedProblems({
 			gate,
-			judgement
+			tree: comparison.target
 		}, {
 			gate: proposed,
-			judgement: byProposed
-		}, input.now, at)]);
+			tree: judged
+		}, editedFiles);
+		judgement = weigh(byGate, [
+			...outside,
+			...loosened,
+			gateEditEffect({
+				gate,
+				judgement
+			}, {
+				gate: proposed,
+				judgement: byProposed
+			}, input.now, at, loosened.length)
+		]);
 	}
 	const tallies = talliesOf(judgement.memory, judgement.graph);
 	return {

@@ -15,6 +15,7 @@ export const RULE_IDS = [
   "gate/base-unusable",
   "gate/expired-waiver",
   "gate/invalid-file",
+  "gate/loosened",
   "gate/unknown-record",
   "gate/unknown-state",
   "gate/unused-acceptance",

@@ -12,6 +12,7 @@ import { attestation } from "./gate/attestation.js";
 import { baseUnusable } from "./gate/base-unusable.js";
 import { expiredWaiver } from "./gate/expired-waiver.js";
 import { invalidFile } from "./gate/invalid-file.js";
+import { loosened } from "./gate/loosened.js";
 import { unknownRecord } from "./gate/unknown-record.js";
 import { unknownState } from "./gate/unknown-state.js";
 import { unusedAcceptance } from "./gate/unused-acceptance.js";
@@ -178,6 +179,7 @@ export const RULES: readonly Rule[] = [
   baseUnusable,
   expiredWaiver,
   invalidFile,
+  loosened,
   unknownRecord,
   unknownState,
   unusedAcceptance,
