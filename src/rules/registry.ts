@@ -11,6 +11,7 @@ import { updatedAt } from "./change/updated-at.js";
 import { attestation } from "./gate/attestation.js";
 import { baseUnusable } from "./gate/base-unusable.js";
 import { expiredWaiver } from "./gate/expired-waiver.js";
+import { gitAttributes } from "./gate/git-attributes.js";
 import { invalidFile } from "./gate/invalid-file.js";
 import { loosened } from "./gate/loosened.js";
 import { unknownRecord } from "./gate/unknown-record.js";
@@ -178,6 +179,7 @@ export const RULES: readonly Rule[] = [
   attestation,
   baseUnusable,
   expiredWaiver,
+  gitAttributes,
   invalidFile,
   loosened,
   unknownRecord,
