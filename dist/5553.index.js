@@ -746,7 +746,7 @@ function reasonOf(glob, names) {
 	return names.at(-1) === "" ? "it ends with /, as a folder does" : "no path has two / in a row, or a dot as a name";
 }
 // src/memory/invisible.ts
-const UNSEEN$1 = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const UNSEEN$2 = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const NEEDED$1 = new RegExp([
 	"(?<=[\\p{Extended_Pictographic}#*0-9])\\uFE0F",
 	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
@@ -757,7 +757,7 @@ function unseenCharacters(text, use) {
 	if (PLAIN$1.test(text)) return [];
 	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
 	const found = [];
-	for (const match of text.matchAll(UNSEEN$1)) {
+	for (const match of text.matchAll(UNSEEN$2)) {
 		const [character, control, direction] = match;
 		if (needed && (needed.has(match.index) || /[\t\n\r]/.test(character))) continue;
 		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -813,7 +813,8 @@ const RULE$1 = {
 	byteOrderMark: "parse/byte-order-mark",
 	inexactNumber: "parse/inexact-number",
 	limit: "parse/limit-exceeded",
-	unsafeFrontMatter: "parse/unsafe-front-matter"
+	unsafeFrontMatter: "parse/unsafe-front-matter",
+	missingFrontMatter: "record/missing-front-matter"
 };
 function shiftFlaw(flaw, by) {
 	if (by === 0) return flaw;
@@ -1029,13 +1030,13 @@ function linkLabel(written) {
 	return written.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
 }
 // src/parse/markdown-lists.ts
-const TAB = 4;
+const TAB$1 = 4;
 const MARKER$1 = /^(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/;
 function indentOf$1(text, start, end, column = 0) {
 	let at = start;
 	let columns = column;
 	for (; at < end; at++) if (text[at] === " ") columns++;
-	else if (text[at] === "	") columns += TAB - columns % TAB;
+	else if (text[at] === "	") columns += TAB$1 - columns % TAB$1;
 	else break;
 	return {
 		at,
@@ -1057,7 +1058,7 @@ var ListContext = class {
 		while (this.offset > column) this.#offsets.pop();
 	}
 	enter(markEnd, content, end) {
-		const near = content.at < end && content.columns - markEnd <= TAB;
+		const near = content.at < end && content.columns - markEnd <= TAB$1;
 		this.#offsets.push(near ? content.columns : markEnd + 1);
 	}
 };
@@ -1764,12 +1765,294 @@ function conflictInBody(text, from) {
 		}
 	}];
 }
+// src/parse/missed-front-matter.ts
+const HYPHENS = /^-{3,}[ \t]*$/;
+const DASHES = /^(?:--|[-\u00AD\u2010-\u2015\u2212]*[\u2010-\u2015\u2212][-\u00AD\u2010-\u2015\u2212]*)[ \t]*$/;
+const PLUSES = /^\+{3}[ \t]*$/;
+const CODE_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?:ya?ml|md|mdx|markdown|)[ \t]*$/i;
+const HEADING = /^#{1,6}[ \t]/;
+const KEY = /^(?:[A-Za-z_][\w-]*|"[\w -]+"|'[\w -]+')[ \t]*:(?:[ \t]|$)/;
+const TOML_KEY = /^(?:[A-Za-z_][\w.-]*|"[\w. -]+")[ \t]*=|^\[/;
+const RECORD_KEY = /^(?:id|kind|type|title|status|owners?|tags|created_?at|updated_?at)[ \t]*:(?:[ \t]|$)/i;
+const LOWER = /^[a-z"']/;
+function misplacedFrontMatter(text) {
+	const before = skipUnseen(text, 0);
+	const line = lineAt(text, before.end);
+	if (PLUSES.test(line)) return tomlFlaw(text, before.end);
+	if (!HYPHENS.test(line) && !DASHES.test(line)) return void 0;
+	const block = blockAt(text, before.end, HYPHENS.test(line) ? HYPHENS : DASHES, before.indent);
+	if (!block) return void 0;
+	if (block.fence !== "---") return otherDashes(text, block);
+	if (block.indent !== "") return indented(text, block);
+	return notFirst(text, block, before);
+}
+function likelyFrontMatter(text) {
+	const { end: at } = skipUnseen(text, 0);
+	const line = lineAt(text, at);
+	if (CODE_FENCE.test(line)) return inCode(text, at);
+	if (HEADING.test(line)) return belowHeading(text, at);
+	if (KEY.test(line)) return withoutFences(text, at);
+	return /^\{[ \t\r\n]*"[^"\n]*"[ \t]*:/.test(text.slice(at, at + 500)) && /\n\}[ \t]*(?:\r?\n|$)/.test(text.slice(at)) ? doubtful(at, at + 1, "The file begins with fields in JSON, which are text here.", {
+		message: "Write them as YAML between two lines that are exactly `---`",
+		certain: false
+	}) : void 0;
+}
+function secondFrontMatter(text, body) {
+	const at = skipBlanks$1(text, body);
+	const start = text[at] === "#" ? skipBlanks$1(text, lineEnd(text, at)) : at;
+	const block = HYPHENS.test(lineAt(text, start)) ? blockAt(text, start, HYPHENS) : void 0;
+	if (!block || !isPlain$1(text, block)) return void 0;
+	return {
+		rule: RULE$1.syntax,
+		severity: "warning",
+		start,
+		end: start + block.fence.length,
+		message: "A second block of fields stands below the front matter; it is text, and none of its fields is read.",
+		mend: {
+			message: "Move its fields into the first block, or remove it",
+			certain: false
+		}
+	};
+}
+const UNSEEN$1 = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/uy;
+function skipUnseen(text, from) {
+	let end = from;
+	let comment = false;
+	let hidden;
+	for (;;) {
+		UNSEEN$1.lastIndex = end;
+		const [run = ""] = UNSEEN$1.exec(text) ?? [];
+		hidden ??= /[^ \t\r\n]/u.exec(run)?.[0];
+		end += run.length;
+		const close = text.startsWith("<!--", end) ? text.indexOf("-->", end) : -1;
+		if (close === -1) break;
+		comment = true;
+		end = close + 3;
+	}
+	const [indent = ""] = /[ \t]*$/.exec(text.slice(Math.max(from, end - 80), end)) ?? [];
+	return {
+		end,
+		indent,
+		comment,
+		hidden
+	};
+}
+function skipBlanks$1(text, from) {
+	let at = from;
+	while (" 	\r\n".includes(text[at] ?? "-")) at++;
+	return at;
+}
+function lineAt(text, at) {
+	return text.slice(at, lineEnd(text, at));
+}
+function nextLine$1(text, at) {
+	const feed = text.indexOf("\n", at);
+	return feed === -1 ? text.length : feed + 1;
+}
+function blockAt(text, at, fence, indent = "") {
+	let fields = 0;
+	let odd = false;
+	let blank = false;
+	let named = false;
+	for (let start = nextLine$1(text, at); start < text.length; start = nextLine$1(text, start)) {
+		const whole = lineAt(text, start);
+		const line = indent !== "" && whole.startsWith(indent) ? whole.slice(indent.length) : whole;
+		if (fields > 0 && fence.test(line)) {
+			const opening = lineAt(text, at).trimEnd();
+			return fields > 1 || named ? {
+				at,
+				indent,
+				fence: opening,
+				closing: start,
+				end: nextLine$1(text, start)
+			} : void 0;
+		}
+		if (/^\s*$/.test(line)) blank = true;
+		else if (KEY.test(line)) {
+			fields++;
+			named ||= RECORD_KEY.test(line) && LOWER.test(line);
+		} else if (fields === 0 ? !line.startsWith("#") : false) return void 0;
+		else if (/^[ \t]*-(?:[ \t]|$)/.test(line)) fields++;
+		else if (!/^[ \t#]/.test(line)) odd = true;
+		if (odd && blank) return void 0;
+	}
+}
+function isPlain$1(text, { at }) {
+	return LOWER.test(text.slice(nextLine$1(text, at)).trimStart());
+}
+function notFirst(text, { at, end }, { comment, hidden }) {
+	const what = comment ? "a comment stands" : hidden === void 0 ? "blank lines stand" : `${codePoint(hidden)}, which does not show, stands`;
+	const flaw = {
+		rule: RULE$1.syntax,
+		start: 0,
+		end: at + 3,
+		message: `Front matter begins in the first line of a file, or it is text; here ${what} before it.`
+	};
+	if (!comment) {
+		const message = hidden === void 0 ? "Remove the blank lines" : "Remove what stands before `---`";
+		return {
+			...flaw,
+			mend: {
+				message,
+				certain: true,
+				edit: {
+					start: 0,
+					end: at,
+					text: ""
+				}
+			}
+		};
+	}
+	const edit = {
+		start: 0,
+		end,
+		text: withLineEnd(text.slice(at, end), text) + withLineEnd(text.slice(0, at).trim(), text)
+	};
+	return {
+		...flaw,
+		mend: {
+			message: "Move the comment below it",
+			certain: true,
+			edit
+		}
+	};
+}
+function feedOf(text) {
+	return text[text.indexOf("\n") - 1] === "\r" ? "\r\n" : "\n";
+}
+function withLineEnd(part, text) {
+	return part.endsWith("\n") ? part : part + feedOf(text);
+}
+function codePoint(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+function otherDashes(text, block) {
+	const { at, fence, closing, end } = block;
+	const message = HYPHENS.test(fence) ? "The first line has more dashes than three, so what follows is text and no front matter." : "The first line is no fence of three hyphens, so what follows is text and no front matter.";
+	const between = text.slice(nextLine$1(text, at), closing);
+	const fields = `---${feedOf(text)}${between}---${text.slice(lineEnd(text, closing), end)}`;
+	return {
+		rule: RULE$1.syntax,
+		start: at,
+		end: at + fence.length,
+		message,
+		mend: {
+			message: "Open and close the front matter with a line that is exactly `---`",
+			certain: block.indent === "" && text.slice(0, at).trim() === "",
+			...block.indent === "" && text.slice(0, at).trim() === "" && { edit: {
+				start: 0,
+				end,
+				text: fields
+			} }
+		}
+	};
+}
+function indented(text, { at, indent, closing, end, fence }) {
+	const lines = text.slice(nextLine$1(text, at), closing).split("\n");
+	const filled = lines.filter((line) => line.trim() !== "");
+	const all = filled.every((line) => line.startsWith(indent));
+	const isSure = text.slice(0, at).trim() === "" && (all || filled.every((line) => KEY.test(line)));
+	const dedented = lines.map((line) => line.startsWith(indent) ? line.slice(indent.length) : line).join("\n");
+	const close = text.slice(closing, end);
+	const whole = `${text.slice(at, nextLine$1(text, at))}${all ? dedented : lines.join("\n")}${close.startsWith(indent) ? close.slice(indent.length) : close}`;
+	return {
+		rule: RULE$1.syntax,
+		start: at,
+		end: at + fence.length,
+		message: "The front matter is indented, so it is text: its fences begin with their line.",
+		mend: {
+			message: "Take the indentation off the front matter",
+			certain: isSure,
+			...isSure && { edit: {
+				start: 0,
+				end,
+				text: whole
+			} }
+		}
+	};
+}
+function tomlFlaw(text, at) {
+	const closing = /\n\+{3}[ \t]*(?:\r?\n|$)/.exec(text.slice(at));
+	const first = (closing && text.slice(nextLine$1(text, at), at + closing.index + 1))?.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#"));
+	if (first === void 0 || !TOML_KEY.test(first)) return void 0;
+	return {
+		rule: RULE$1.syntax,
+		start: at,
+		end: at + 3,
+		message: "Front matter in TOML, between lines `+++`, is not read: it is text here.",
+		mend: {
+			message: "Write it in YAML between two lines that are exactly `---`",
+			certain: false
+		}
+	};
+}
+function inCode(text, at) {
+	const start = nextLine$1(text, at);
+	if (lineAt(text, start).trimEnd() !== "---" || !blockAt(text, start, HYPHENS)) return void 0;
+	return doubtful(at, lineEnd(text, at), "A code fence stands before the front matter, so all of it is text.", {
+		message: "Remove the code fence here, and the line that closes it",
+		certain: false
+	});
+}
+function belowHeading(text, heading) {
+	const { end: at } = skipUnseen(text, lineEnd(text, heading));
+	const block = HYPHENS.test(lineAt(text, at)) ? blockAt(text, at, HYPHENS) : void 0;
+	if (!block || !isPlain$1(text, block)) return void 0;
+	const fields = withLineEnd(text.slice(at, block.end), text);
+	return doubtful(at, at + block.fence.length, "Fields between lines `---` stand below a heading, so they are text: front matter begins in the first line of a file.", {
+		message: "Move them to the beginning of the file",
+		certain: false,
+		...block.fence === "---" && { edit: {
+			start: 0,
+			end: block.end,
+			text: fields + withLineEnd(text.slice(0, at).trim(), text)
+		} }
+	});
+}
+function withoutFences(text, at) {
+	let known = 0;
+	let lines = 0;
+	let start = at;
+	for (; start < text.length; start = nextLine$1(text, start)) {
+		const line = lineAt(text, start);
+		if (HYPHENS.test(line) || line.trim() === "") break;
+		if (RECORD_KEY.test(line) && LOWER.test(line)) known++;
+		else if (!KEY.test(line) && !/^[ \t]*-[ \t]|^[ \t#]/.test(line)) return void 0;
+		lines++;
+	}
+	if (lines < 2 || known < 2) return void 0;
+	const closed = lineAt(text, start).trimEnd() === "---";
+	const feed = feedOf(text);
+	return doubtful(at, lineEnd(text, at), closed ? "The file begins with fields that a line `---` closes, but none opens them, so they are text." : "The file begins with fields, but no lines `---` stand around them, so they are text.", {
+		message: "Put them between two lines that are exactly `---`",
+		certain: false,
+		edit: closed ? {
+			start: 0,
+			end: at,
+			text: `---${feed}`
+		} : {
+			start: 0,
+			end: start,
+			text: `---${feed}${text.slice(at, start).trimEnd()}${feed}---${feed}`
+		}
+	});
+}
+function doubtful(start, end, message, mend) {
+	return {
+		rule: RULE$1.missingFrontMatter,
+		severity: "warning",
+		start,
+		end,
+		message,
+		mend
+	};
+}
 // src/parse/frame.ts
 const FENCE$1 = "---";
 const BLANKS$1 = /^---[ \t]+$/;
 function splitFrontMatter(text) {
 	if (!text.startsWith(FENCE$1) || text[3] === "-") {
-		const flaw = nearlyFramed(text);
+		const flaw = misplacedFrontMatter(text);
 		return flaw ? {
 			kind: "refused",
 			flaw
@@ -1836,31 +2119,6 @@ function findClosing(text, from) {
 		mend: {
 			message: "Close the front matter with a line that is exactly `---`, or indent this line",
 			certain: false
-		}
-	};
-}
-const NEARLY = /^(?:(?:[ \t]*\r?\n)+---|-{4,})[ \t]*\r?\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\r?\n(?:[A-Za-z_][\w-]*:|[ \t]*- )/;
-function nearlyFramed(text) {
-	const [opening] = NEARLY.exec(text) ?? [];
-	if (opening === void 0 || !/\n-{3,}[ \t]*(?:\r?\n|$)/.test(text.slice(opening.length - 1))) return void 0;
-	const dashes = opening.startsWith("-") ? lineEnd(text, 0) : 0;
-	const fence = dashes > 0 ? 0 : text.indexOf(FENCE$1);
-	return {
-		rule: RULE$1.syntax,
-		start: 0,
-		end: dashes > 0 ? dashes : fence + 3,
-		message: dashes > 0 ? "The first line has more dashes than three, so what follows is text and no front matter." : "Front matter begins in the first line of a file, or it is text; here blank lines stand before it.",
-		mend: dashes > 0 ? {
-			message: "Open and close the front matter with a line that is exactly `---`",
-			certain: false
-		} : {
-			message: "Remove the blank lines",
-			certain: true,
-			edit: {
-				start: 0,
-				end: fence,
-				text: ""
-			}
 		}
 	};
 }
@@ -2448,7 +2706,7 @@ function inBrackets(text, at, value) {
 }
 function list$2(text, start, value) {
 	const entries = [];
-	let at = afterBlanks(text, start + 1);
+	let at = afterBlanks$1(text, start + 1);
 	while (text[at] !== "]") {
 		const item = inBrackets(text, at, value[entries.length]);
 		if (!item) return void 0;
@@ -2465,13 +2723,13 @@ function list$2(text, start, value) {
 }
 function pairs$1(text, start, value) {
 	const entries = [];
-	let at = afterBlanks(text, start + 1);
+	let at = afterBlanks$1(text, start + 1);
 	while (text[at] !== "}") {
 		const quoted = quotedText(text, at);
-		const colon = afterBlanks(text, quoted?.end ?? endInBrackets(text, at));
+		const colon = afterBlanks$1(text, quoted?.end ?? endInBrackets(text, at));
 		const key = text[colon] === ":" ? placedKey(text, at, quoted, colon, value) : void 0;
 		if (!key) return void 0;
-		const from = afterBlanks(text, key.opened);
+		const from = afterBlanks$1(text, key.opened);
 		const isWritten = text[from] !== "," && text[from] !== "}";
 		const member = value[key.key.name];
 		const node = isWritten ? inBrackets(text, from, member) : member === null ? absent(key.opened) : void 0;
@@ -2492,15 +2750,15 @@ function endInBrackets(text, at) {
 	const [written = ""] = IN_BRACKETS.exec(text) ?? [];
 	return at + withoutEnd(written).length;
 }
-function afterBlanks(text, at) {
+function afterBlanks$1(text, at) {
 	let next = at;
 	while (text[next] === " " || text[next] === "\n" || text[next] === "\r") next++;
 	return next;
 }
 function afterComma(text, at, closing) {
-	const next = afterBlanks(text, at);
+	const next = afterBlanks$1(text, at);
 	if (text[next] === closing) return next;
-	return text[next] === "," ? afterBlanks(text, next + 1) : void 0;
+	return text[next] === "," ? afterBlanks$1(text, next + 1) : void 0;
 }
 function bracketed(kind, start, end, entries) {
 	return {
@@ -2624,7 +2882,7 @@ var PlainTreeBuilder = class {
 	}
 	#key(at, end, value) {
 		const quoted = quotedText(this.#text, at);
-		const colon = quoted ? afterBlanks(this.#text, quoted.end) : this.#colonIn(at, end);
+		const colon = quoted ? afterBlanks$1(this.#text, quoted.end) : this.#colonIn(at, end);
 		return this.#isColon(colon, end) ? placedKey(this.#text, at, quoted, colon, value) : void 0;
 	}
 	#colonIn(at, end) {
@@ -4127,7 +4385,9 @@ function plainFrame(format, bytes, limits) {
 	};
 	return framed && isPlain(bytes, framed.body) ? framed : void 0;
 }
+const TAB = 9;
 const FEED$2 = 10;
+const HASH = 35;
 const DASH$1 = 45;
 const NEXT_FENCE = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\n---");
 function frame(bytes) {
@@ -4136,11 +4396,22 @@ function frame(bytes) {
 	const feed = asBuffer(bytes).indexOf(NEXT_FENCE, start - 1);
 	if (feed === -1) return void 0;
 	const body = feed + 4 === bytes.length ? bytes.length : afterLineBreak(bytes, feed + 4);
-	return body === void 0 ? void 0 : {
+	return body === void 0 || fencesFollow(bytes, body) ? void 0 : {
 		start,
 		end: feed + 1,
 		body
 	};
+}
+function fencesFollow(bytes, body) {
+	const at = afterBlanks(bytes, body);
+	if (bytes[at] !== HASH) return isFence(bytes, at);
+	const feed = asBuffer(bytes).indexOf(FEED$2, at);
+	return feed !== -1 && isFence(bytes, afterBlanks(bytes, feed));
+}
+function afterBlanks(bytes, from) {
+	let at = from;
+	while (bytes[at] === FEED$2 || bytes[at] === 13 || bytes[at] === 32 || bytes[at] === TAB) at++;
+	return at;
 }
 function afterLineBreak(bytes, at) {
 	const feed = bytes[at] === 13 ? at + 1 : at;
@@ -4928,11 +5199,14 @@ function readMarkdown(text, limits) {
 		flaws: [frame.flaw],
 		body: void 0
 	};
-	if (frame.kind === "none") return {
-		documents: [],
-		flaws: conflictInBody(text, 0),
-		body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0
-	};
+	if (frame.kind === "none") {
+		const likely = likelyFrontMatter(text);
+		return {
+			documents: [],
+			flaws: [...likely ? [likely] : [], ...conflictInBody(text, 0)],
+			body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0
+		};
+	}
 	const { block } = frame;
 	const body = () => readMarkdownBody(text.slice(frame.body));
 	const [slice = block, second] = sliceStream(text, block.start, block.end);
@@ -4947,9 +5221,14 @@ function readMarkdown(text, limits) {
 		flaws: [emptyFrontMatter(block)],
 		body
 	};
+	const another = secondFrontMatter(text, frame.body);
 	return {
 		documents,
-		flaws: [...flaws, ...conflictInBody(text, frame.body)],
+		flaws: [
+			...flaws,
+			...another ? [another] : [],
+			...conflictInBody(text, frame.body)
+		],
 		body
 	};
 }
@@ -5014,7 +5293,7 @@ function secondDocument(text, { start }) {
 }
 function emptyFrontMatter({ start, end }) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$1.missingFrontMatter,
 		severity: "warning",
 		start,
 		end,
@@ -13424,7 +13703,7 @@ const invalidSyntax = {
 	remedy: "Correct the text at the place that is named. The commonest cause is a colon in a value without quotes.",
 	source: "Schema specification, validation rules; decisions 15, 23 and 30",
 	locked: true,
-	mends: "quotes a value where a missing pair of quotes is all that is wrong, and removes blanks after a fence",
+	mends: "quotes a value where a missing pair of quotes is all that is wrong, removes blanks after a fence, and takes front matter to the first line, its fences to three hyphens",
 	bad: {
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
@@ -15096,7 +15375,7 @@ const missingFrontMatter = {
 	id: "record/missing-front-matter",
 	title: "Record without front matter",
 	severity: "error",
-	rationale: "In this folder a Markdown file is a record, and its front matter says which: without it no edge can reach the file, and nobody knows whether it still holds.",
+	rationale: "In this folder a Markdown file is a record, and its front matter says which: without it no edge can reach the file, and nobody knows whether it still holds. Elsewhere a Markdown file may do without; fields that stand there as text, though they were hardly meant so, are a warning.",
 	remedy: "Begin the file with front matter between two lines `---`, or move it to a folder for notes.",
 	source: "Schema specification, file classes and Markdown front matter schema",
 	bad: {
@@ -18203,7 +18482,7 @@ function parseByClass(path, layoutClass, bytes, limits) {
 	const format = layoutClass.format ?? formatOf(path);
 	const file = parseFile(path, format ?? "yaml", bytes, limits);
 	const fault = format === void 0 ? faultAsYaml(file) : void 0;
-	if (fault === void 0) return file;
+	if (fault === void 0) return layoutClass.records === "always" ? withoutRecord(file) : file;
 	return {
 		...file,
 		documents: [],
@@ -18220,6 +18499,16 @@ function parseByClass(path, layoutClass, bytes, limits) {
 			}
 		}]
 	};
+}
+function withoutRecord(file) {
+	if (file.format !== "markdown" || file.problems.length === 0 || file.documents.length > 0) return file;
+	return {
+		...file,
+		problems: file.problems.map((problem) => problem.rule === "record/missing-front-matter" ? asError(problem) : problem)
+	};
+}
+function asError({ severity: _, ...problem }) {
+	return problem;
 }
 function faultAsYaml({ documents, problems }) {
 	const broken = problems.find(({ rule }) => rule === "parse/invalid-syntax");
@@ -23115,7 +23404,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388";
+const JUDGE_DIGEST = "sha256:70ef7e1ac7c0323e4e740f9a176eb3c7adf352adc187b24b7e6104d54cc89ce9";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23743,7 +24032,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:70ef7e1ac7c0323e4e740f9a176eb3c7adf352adc187b24b7e6104d54cc89ce9") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
