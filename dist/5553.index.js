@@ -16006,37 +16006,41 @@ function mistakenKeys(inspected, context) {
 }
 const PLAIN = /^[ -~]*$/;
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
-function twins({ value, shape }, isOwn) {
+function twins({ value, shape, layoutClass }, isOwn) {
 	const found = [];
-	for (const [place, names] of namesByPlace(shape)) {
+	for (const [place, names] of namesByPlace(shape, layoutClass)) {
 		const beside = valueAt(value, place);
 		if (!isMapping(beside)) continue;
 		for (const key of Object.keys(beside)) {
-			if (PLAIN.test(key) || isOwn(key)) continue;
-			const name = withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
-			if (!names.has(name) || !Object.hasOwn(beside, name)) continue;
+			if (names.own.has(key) || isOwn(key)) continue;
+			const isPlain = PLAIN.test(key);
+			const name = isPlain ? names.byForm.get(foldedForm(key)) : shownForm(key);
+			if (name === void 0 || !names.own.has(name) || !Object.hasOwn(beside, name)) continue;
+			if (isPlain && !isSpellingOf(key, name)) continue;
+			const certain = isPlain && (0,node_util__WEBPACK_IMPORTED_MODULE_8__.isDeepStrictEqual)(beside[key], beside[name]);
 			found.push({
 				key,
 				pointer: [...place, key],
 				name,
-				certain: false,
-				isTwin: true
+				certain,
+				twin: isPlain ? "spelling" : "alike"
 			});
 		}
 	}
 	return found;
 }
-const namesByPlace = remembered((shape) => {
-	const byPlace = new Map();
-	for (const source of Object.values(shape.fields).flat()) {
-		if (source.from !== "record") continue;
-		const place = source.path.slice(0, -1);
-		const known = byPlace.get(place.join("\0")) ?? [place, new Set()];
-		byPlace.set(place.join("\0"), known);
-		const name = source.path.at(-1);
-		if (name !== void 0) known[1].add(name);
-	}
-	return [...byPlace.values()];
+function shownForm(key) {
+	return withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
+}
+const namesByPlace = remembered((shape, { edgeSources }) => {
+	return [...grouped([...Object.values(shape.fields).flat().map((source) => source.from === "record" ? source.path : []), ...shape.edges.map((index) => edgeSources[index]?.path ?? [])].filter(({ length }) => length > 0), (path) => JSON.stringify(path.slice(0, -1))).values()].map((beside) => {
+		const own = new Set(beside.flatMap((path) => path.at(-1) ?? []));
+		const byForm = new Map([...own].map((name) => [foldedForm(name), name]));
+		return [beside[0]?.slice(0, -1) ?? [], {
+			own,
+			byForm
+		}];
+	});
 });
 function ownKeys(kindName, shape, layoutClass, { ontology, schemasFor }) {
 	const kind = ontology.nodeKinds.get(kindName ?? "");
@@ -16155,10 +16159,10 @@ const mistakenKey = {
 	id: "record/mistaken-key",
 	title: "Key that was meant for a field or an edge",
 	severity: "warning",
-	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all. A key that looks like a field which stands beside it, with a letter of another script or a character that is not seen, is an error: readers of the text see two values of one field.",
+	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all. A key that looks like a field which stands beside it, with a letter of another script or a character that is not seen, is an error: readers of the text see two values of one field. One that is another spelling of it (`Status` beside `status`) is a warning, since other tools may read that one.",
 	remedy: "Rename the key, or move it. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
 	source: "Schema specification, front matter schema: attributes of one's own are welcome",
-	mends: "renames a key that differs from the field's by letter case, hyphens and the like alone",
+	mends: "renames a key that differs from the field's by letter case, hyphens and the like alone, and takes it out where the field beside it says the same",
 	bad: {
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
@@ -16196,7 +16200,7 @@ Why a root lockfile made throttling worse.
 			const { pointer } = mistaken;
 			if (told.has(pointer.join("\0"))) continue;
 			report({
-				...mistaken.isTwin && { severity: "error" },
+				...mistaken.twin === "alike" && { severity: "error" },
 				message: describe(mistaken),
 				at: fieldAnchor(declaration, pointer, "key"),
 				subject: pointer.join("."),
@@ -16206,13 +16210,29 @@ Why a root lockfile made throttling worse.
 		}
 	}
 };
-function describe({ key, pointer, name, belongs, isTwin }) {
-	if (isTwin) return `The key ${quote$1(key)} looks like "${name ?? ""}", which stands beside it and is the one that is read.`;
+function describe({ key, pointer, name, belongs, twin }) {
+	if (twin === "spelling") return `${quote$1(key)} stands beside "${name ?? ""}", which is the one that is read: they are two spellings of one name.`;
+	if (twin) return `The key ${quote$1(key)} looks like "${name ?? ""}", which stands beside it and is the one that is read.`;
 	if (belongs) return `${quote$1(pointer.join("."))} is read as an attribute of the record's own, not as "${name ?? key}": other files have it there.`;
 	return name === void 0 ? `"${key}" is a kind of edge, but what stands here is an attribute of the record's own and leads nowhere.` : `The key ${quote$1(key)} is read as an attribute of the record's own, not as "${name}".`;
 }
-function suggest$1({ key, pointer, name, belongs, certain, edges = [], isTwin }, root) {
-	if (isTwin) return {
+function suggest$1({ key, pointer, name, belongs, certain, edges = [], twin }, root) {
+	if (twin === "spelling" && certain) {
+		const edit = {
+			kind: "delete",
+			pointer: [...root, ...pointer]
+		};
+		return {
+			message: `Take ${quote$1(key)} out: both say the same`,
+			certain,
+			edit
+		};
+	}
+	if (twin === "spelling") return {
+		message: `Take one of the two out, and write what holds into "${name ?? ""}"`,
+		certain
+	};
+	if (twin) return {
 		message: "Take the key out, or give it a name that nobody takes for the field",
 		certain
 	};
@@ -23404,7 +23424,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:70ef7e1ac7c0323e4e740f9a176eb3c7adf352adc187b24b7e6104d54cc89ce9";
+const JUDGE_DIGEST = "sha256:a459642127e755711244b0b14712be15444a3f91bca6a23f122fa99145dbb7b1";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24032,7 +24052,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:70ef7e1ac7c0323e4e740f9a176eb3c7adf352adc187b24b7e6104d54cc89ce9") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:a459642127e755711244b0b14712be15444a3f91bca6a23f122fa99145dbb7b1") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:70ef7e1ac7c0323e4e740f9a176eb3c7adf352adc187b24b7e6104d54cc89ce9",
+		judgeDigest: source.judgeDigest ?? "sha256:a459642127e755711244b0b14712be15444a3f91bca6a23f122fa99145dbb7b1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
