@@ -26703,11 +26703,10 @@ const NO_WORDS = new Set([
 	"tree",
 	"parent",
 	"author",
-	"committer",
-	"encoding",
-	"gpgsig",
-	"gpgsig-sha256"
+	"committer"
 ]);
+const SIGNATURE = /^gpgsig(?:-sha256)? /;
+const NO_WORD_OF_SIGNATURE = /^(?:-----(?:BEGIN|END) [A-Z ]+-----|[A-Za-z0-9+/=]*)\r?$/;
 function commitWords(bytes) {
 	const end = bytes.indexOf("\n\n");
 	const headers = end === -1 ? bytes : bytes.subarray(0, end);
@@ -26722,7 +26721,10 @@ function commitWords(bytes) {
 	};
 }
 function otherHeaders(headers) {
-	return headers.toString("latin1").split(/\n(?! )/).filter((header) => !NO_WORDS.has(header.slice(0, Math.max(0, header.indexOf(" "))))).map((header) => header.replaceAll("\n ", "\n")).join("\n");
+	return headers.toString("latin1").split(/\n(?! )/).filter((header) => !NO_WORDS.has(header.slice(0, Math.max(0, header.indexOf(" "))))).map((header) => header.replaceAll("\n ", "\n")).map((header) => SIGNATURE.test(header) ? wordsOfSignature(header) : header).filter((words) => words !== "").join("\n");
+}
+function wordsOfSignature(header) {
+	return header.slice(header.indexOf(" ") + 1).split("\n").filter((line) => !NO_WORD_OF_SIGNATURE.test(line)).join("\n");
 }
 function personIn(headers, role) {
 	const lead = `\n${role} `;
