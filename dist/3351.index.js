@@ -1085,6 +1085,15 @@ function idOf({ declaration }) {
 	return declaration.id ?? "";
 }
 // src/updates/record-names.ts
+function listTimes({ layoutClass }) {
+	return layoutClass.shapes.flatMap((shape) => {
+		const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(shape, "updatedAt");
+		return shape.each && time ? [{
+			list: shape.each,
+			time
+		}] : [];
+	});
+}
 function recordNames({ layoutClass }) {
 	const places = layoutClass.shapes.flatMap(({ each, fields }) => (fields.id ?? []).flatMap((source) => each && source.from === "record" ? [{
 		list: each,
@@ -1177,14 +1186,17 @@ function mergeIntoRecord(path, { main, base, propose, time, form }) {
 	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, base) : NOTHING;
 	if (!present || !read) return void 0;
 	const proposed = "bytes" in propose ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, format, propose.bytes) : (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
-	const memberName = form && recordNames(form);
+	const names = form && {
+		memberName: recordNames(form),
+		listTimes: listTimes(form)
+	};
 	const sides = proposed && {
 		base: read,
 		main: present,
 		bytes: main,
 		proposed,
 		...time && { time },
-		memberName
+		...names
 	};
 	const merged = sides && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, sides);
 	if (!merged) return void 0;

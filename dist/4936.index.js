@@ -43,8 +43,11 @@ function assign(fields, members) {
 	}
 	return Object.fromEntries(result);
 }
-function mergeFields({ base, main, proposed, time, memberName }) {
-	const { value, conflicts } = withLaterTime((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(base, main, proposed, memberName ? { memberName } : {}), time);
+function mergeFields(sides) {
+	const { base, main, proposed, time, memberName } = sides;
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(base, main, proposed, memberName ? { memberName } : {});
+	const places = new ListPlaces(sides, merged.value);
+	const { value, conflicts } = withLaterTimes(merged, (pointer) => time && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(pointer, time) ? time : places.timeAt(pointer));
 	return {
 		value,
 		conflicts: conflicts.map(({ label, now, wanted }) => ({
@@ -65,9 +68,10 @@ function mergeRecord(path, format, sides) {
 		main: main.fields,
 		proposed: proposed.fields,
 		time: sides.time,
-		memberName: sides.memberName
+		memberName: sides.memberName,
+		listTimes: sides.listTimes
 	});
-	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(main.fields, merged.value, [], lists));
+	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(main.fields, merged.value, [], lists, sides.memberName));
 	const bytes = edited("members") ?? edited("whole");
 	if (!bytes) return void 0;
 	const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
@@ -103,27 +107,69 @@ function mergeRecord(path, format, sides) {
 		fields
 	};
 }
-function withLaterTime(merged, time) {
-	const met = time && merged.conflicts.find(({ pointer }) => (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(pointer, time));
-	if (!met) return merged;
-	const [now, wanted] = [timeOf(met.now), timeOf(met.wanted)];
-	if (now === void 0 || wanted === void 0) return merged;
-	const conflicts = merged.conflicts.filter((conflict) => conflict !== met);
-	if (wanted <= now) return {
-		...merged,
+function withLaterTimes(merged, timeAt) {
+	let { value } = merged;
+	const conflicts = merged.conflicts.filter((conflict) => {
+		const [now, wanted] = [timeOf(conflict.now), timeOf(conflict.wanted)];
+		const pointer = now === void 0 || wanted === void 0 ? void 0 : timeAt(conflict.pointer);
+		if (!pointer || now === void 0 || wanted === void 0) return true;
+		if (wanted <= now) return false;
+		const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(value, {
+			kind: "set",
+			pointer,
+			value: conflict.wanted
+		});
+		if (edited) ({value} = edited);
+		return !edited;
+	});
+	return {
+		value,
 		conflicts
 	};
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(merged.value, {
-		kind: "set",
-		pointer: met.pointer,
-		value: met.wanted
-	});
-	return edited ? {
-		...merged,
-		value: edited.value,
-		conflicts
-	} : merged;
 }
+var ListPlaces = class {
+	#main;
+	#result;
+	#nameOf;
+	#times;
+	#places = new Map();
+	constructor({ main, memberName, listTimes }, result) {
+		this.#main = main;
+		this.#result = result;
+		this.#nameOf = memberName ?? (() => void 0);
+		this.#times = listTimes ?? [];
+	}
+	timeAt(pointer) {
+		for (const place of this.#times) {
+			const { list, time } = place;
+			const index = pointer[list.length];
+			if (typeof index !== "number" || !(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(pointer, [
+				...list,
+				index,
+				...time
+			])) continue;
+			const name = this.#nameOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(this.#main, [...list, index]), list);
+			const now = name === void 0 ? void 0 : this.#placesIn(place).get(name);
+			if (now !== void 0) return [
+				...list,
+				now,
+				...time
+			];
+		}
+	}
+	#placesIn(place) {
+		const known = this.#places.get(place);
+		if (known) return known;
+		const places = new Map();
+		const members = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(this.#result, place.list);
+		for (const [index, member] of Array.isArray(members) ? members.entries() : []) {
+			const name = this.#nameOf(member, place.list);
+			if (name !== void 0) places.set(name, places.has(name) ? void 0 : index);
+		}
+		this.#places.set(place, places);
+		return places;
+	}
+};
 function timeOf(value) {
 	return typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(value)?.time : void 0;
 }
@@ -987,7 +1033,7 @@ function ended(lines) {
 }
 // src/updates/value-edits.ts
 const MAX_EDITS = 50;
-function editsBetween(before, after, at, lists = "members") {
+function editsBetween(before, after, at, lists = "members", memberName) {
 	if (isSame(before, after)) return [];
 	const whole = [{
 		kind: "set",
@@ -995,7 +1041,13 @@ function editsBetween(before, after, at, lists = "members") {
 		value: after
 	}];
 	if (Array.isArray(before) && Array.isArray(after)) {
-		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
+		const sides = {
+			before,
+			after,
+			at,
+			memberName
+		};
+		const edits = lists === "members" ? inPlace(sides) ?? comeAndGone(sides) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(after)) return whole;
@@ -1004,7 +1056,7 @@ function editsBetween(before, after, at, lists = "members") {
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -1013,39 +1065,52 @@ function editsBetween(before, after, at, lists = "members") {
 	});
 	return edits;
 }
-function inPlace(before, after, at) {
+function inPlace({ before, after, at, memberName }) {
 	if (before.length !== after.length) return void 0;
-	const [was, is] = named(before, after);
+	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.ra);
 	const others = new Set(is);
 	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
 	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
-	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index]));
+	const nameOf = namesAt({
+		pointer: at,
+		memberName
+	});
+	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
+	if (differing.some((index) => isOther(before[index], after[index]))) return void 0;
+	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index], "members", memberName));
 }
-function comeAndGone(before, after, at) {
-	const [was, is] = named(before, after);
+function comeAndGone({ before, after, at, memberName }) {
+	const [was, is] = numbers(before, after, namesAt({
+		pointer: at,
+		memberName
+	}));
 	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS });
 	if (!parts?.some(({ added, removed }) => !added && !removed)) return void 0;
 	const edits = [];
 	let [left, right] = [before.length, after.length];
-	for (const { added, removed, count } of parts.reverse()) {
-		for (let each = 0; each < count && (added || removed); each++) if (added) edits.push({
+	for (const { added, removed, count } of parts.reverse()) for (let each = 0; each < count; each++) {
+		if (added) edits.push({
 			kind: "insert",
 			pointer: at,
 			key: String(left),
 			value: after[--right]
 		});
-		else edits.push({
+		else if (removed) edits.push({
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		if (!added && !removed) [left, right] = [left - count, right - count];
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;
 }
-function named(before, after) {
+function hasName(member, nameOf) {
+	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(member);
+}
+function numbers(before, after, naming) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
+		const text = naming(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

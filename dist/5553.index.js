@@ -23424,7 +23424,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a459642127e755711244b0b14712be15444a3f91bca6a23f122fa99145dbb7b1";
+const JUDGE_DIGEST = "sha256:ead8d006c4b3a8b526b659d16063335c31792b51f12c3f696c5db8d8cc5d8683";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24052,7 +24052,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a459642127e755711244b0b14712be15444a3f91bca6a23f122fa99145dbb7b1") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ead8d006c4b3a8b526b659d16063335c31792b51f12c3f696c5db8d8cc5d8683") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:a459642127e755711244b0b14712be15444a3f91bca6a23f122fa99145dbb7b1",
+		judgeDigest: source.judgeDigest ?? "sha256:ead8d006c4b3a8b526b659d16063335c31792b51f12c3f696c5db8d8cc5d8683",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

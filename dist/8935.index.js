@@ -2648,7 +2648,7 @@ function ended(lines) {
 }
 // src/updates/value-edits.ts
 const MAX_EDITS = 50;
-function editsBetween(before, after, at, lists = "members") {
+function editsBetween(before, after, at, lists = "members", memberName) {
 	if (isSame(before, after)) return [];
 	const whole = [{
 		kind: "set",
@@ -2656,7 +2656,13 @@ function editsBetween(before, after, at, lists = "members") {
 		value: after
 	}];
 	if (Array.isArray(before) && Array.isArray(after)) {
-		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
+		const sides = {
+			before,
+			after,
+			at,
+			memberName
+		};
+		const edits = lists === "members" ? inPlace(sides) ?? comeAndGone(sides) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(after)) return whole;
@@ -2665,7 +2671,7 @@ function editsBetween(before, after, at, lists = "members") {
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -2674,39 +2680,52 @@ function editsBetween(before, after, at, lists = "members") {
 	});
 	return edits;
 }
-function inPlace(before, after, at) {
+function inPlace({ before, after, at, memberName }) {
 	if (before.length !== after.length) return void 0;
-	const [was, is] = named(before, after);
+	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.ra);
 	const others = new Set(is);
 	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
 	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
-	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index]));
+	const nameOf = namesAt({
+		pointer: at,
+		memberName
+	});
+	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
+	if (differing.some((index) => isOther(before[index], after[index]))) return void 0;
+	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index], "members", memberName));
 }
-function comeAndGone(before, after, at) {
-	const [was, is] = named(before, after);
+function comeAndGone({ before, after, at, memberName }) {
+	const [was, is] = numbers(before, after, namesAt({
+		pointer: at,
+		memberName
+	}));
 	const parts = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .diffArrays */ .E)(was, is, { maxEditLength: MAX_EDITS });
 	if (!parts?.some(({ added, removed }) => !added && !removed)) return void 0;
 	const edits = [];
 	let [left, right] = [before.length, after.length];
-	for (const { added, removed, count } of parts.reverse()) {
-		for (let each = 0; each < count && (added || removed); each++) if (added) edits.push({
+	for (const { added, removed, count } of parts.reverse()) for (let each = 0; each < count; each++) {
+		if (added) edits.push({
 			kind: "insert",
 			pointer: at,
 			key: String(left),
 			value: after[--right]
 		});
-		else edits.push({
+		else if (removed) edits.push({
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		if (!added && !removed) [left, right] = [left - count, right - count];
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;
 }
-function named(before, after) {
+function hasName(member, nameOf) {
+	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(member);
+}
+function numbers(before, after, naming) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
+		const text = naming(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;
