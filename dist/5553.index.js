@@ -1079,7 +1079,7 @@ const HTML_BLOCK = new RegExp(`^</?(?:${[
 ].join("|")})(?=[\\s>]|/>|$)`, "i");
 const LONE_TAG = /^<(?:\/[a-z][a-z\d-]*\s*|[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?)>[ \t]*$/i;
 const BLANK$2 = "";
-const MAX_MARKS$2 = 32;
+const MAX_MARKS$1 = 32;
 function scanBlocks(text, marks = ["["]) {
 	return scanned(text, marks).finish();
 }
@@ -1195,7 +1195,7 @@ var BlockScanner = class {
 			}
 			const rest = this.#text.slice(indent.at, end);
 			if (this.#closing(rest, marks === 0 && isInside)) return;
-			const marker = marks < MAX_MARKS$2 ? leadingMarker(rest) : void 0;
+			const marker = marks < MAX_MARKS$1 ? leadingMarker(rest) : void 0;
 			if (marker === void 0) break;
 			this.#endParagraph();
 			this.#lists.leave(indent.columns);
@@ -20199,13 +20199,19 @@ const TAG$2 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,20
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
 const BARE = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
 function linkReferences(text, definitions) {
-	const found = [
-		...inline(text),
-		...byReference(text, definitions),
-		...tags(text)
-	].sort(byStart);
-	const alone = outside$1(bare(text), [...found, ...definitions].sort(byStart));
-	return [...found, ...alone].sort(byStart);
+	const ways = [
+		inline(text),
+		byReference(text, definitions),
+		tags(text)
+	];
+	const found = ways.flat().sort(byStart);
+	const others = bare(text);
+	const alone = outside$1(others, [...found, ...definitions].sort(byStart));
+	const stops = [...ways, others].flatMap((way) => way[19999]?.start ?? []);
+	return {
+		references: [...found, ...alone].sort(byStart),
+		stop: stops.length === 0 ? void 0 : Math.min(...stops)
+	};
 }
 function byStart(one, other) {
 	return one.start - other.start;
@@ -20220,9 +20226,8 @@ function outside$1(spans, others) {
 }
 function inline(text) {
 	const found = [];
-	let looked = 0;
 	for (const { index, 0: whole, 1: angled, 2: bare = "" } of text.matchAll(INLINE)) {
-		if (looked++ >= MAX_REFERENCES) break;
+		if (found.length >= MAX_REFERENCES) break;
 		const opening = openingOf(text, index);
 		if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, angled ?? bare));
 	}
@@ -20309,11 +20314,33 @@ function bare(text) {
 	return found;
 }
 // src/poison/mark.ts
+function unfinishedMark(rule, what, stop) {
+	return {
+		rule,
+		start: stop,
+		end: stop,
+		message: `This text holds more ${what} than are looked at: what stands behind this place was not searched.`,
+		subject: `not searched to its end: ${what}`,
+		severity: "warning",
+		lowTrust: "error"
+	};
+}
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
 	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
+// src/poison/mark-counts.ts
+const MAX_MARKS = 20;
+var MarkCounts = class {
+	#counts = new Map();
+	take(kind) {
+		const count = this.#counts.get(kind) ?? 0;
+		if (count >= MAX_MARKS) return false;
+		this.#counts.set(kind, count + 1);
+		return true;
+	}
+};
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
 const QUOTE = /^ {0,8}>/;
@@ -20681,7 +20708,6 @@ var ZoneReader = class {
 	}
 };
 // src/poison/links.ts
-const MAX_MARKS$1 = 20;
 const DATA_TYPES = [
 	"application",
 	"audio",
@@ -20696,15 +20722,16 @@ const DATA_TYPES = [
 const DATA = new RegExp(`\\bdata:((?:${DATA_TYPES.join("|")})\\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\\s"')<>]`, "gi");
 function findLinks(text, zones, definitions) {
 	const marks = [];
+	const counts = new MarkCounts();
 	const zoneAt = zoneReaderOf(zones);
-	const valid = definitions.filter(({ start }) => zoneAt(start) !== "code");
-	for (const reference of linkReferences(text, valid)) {
-		if (marks.length >= MAX_MARKS$1) break;
+	const { references, stop } = linkReferences(text, definitions.filter(({ start }) => zoneAt(start) !== "code"));
+	for (const reference of references) {
 		const zone = zoneAt(reference.start);
 		if (zone === "code") continue;
 		const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
-		if (mark) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+		if (mark && counts.take(`${mark.rule} ${zone ?? "prose"}`)) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
 	}
+	if (stop !== void 0) marks.push(unfinishedMark("poison/lying-link", "links", stop));
 	return [...marks, ...dataMarks(text, zones)];
 }
 function zoneReaderOf(zones) {
@@ -20784,11 +20811,11 @@ function isMixed(label) {
 }
 function dataMarks(text, zones) {
 	const marks = [];
+	const counts = new MarkCounts();
 	const zoneAt = zoneReaderOf(zones);
 	for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
-		if (marks.length >= MAX_MARKS$1) break;
 		const zone = zoneAt(index);
-		if (zone === "code") continue;
+		if (zone === "code" || !counts.take(zone ?? "prose")) continue;
 		const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4e3))?.[0].length ?? head.length);
 		const says = contentOf(text.slice(index + head.length - 1, end), options);
 		const reading = says === void 0 ? "" : `, read as ${shown(says)}`;
@@ -21351,7 +21378,11 @@ function findHits(view) {
 	const joined = view.joined.values();
 	let gap = joined.next().value;
 	let state = 0;
-	for (let at = 0; at < bytes.length && hits.length < MAX_HITS; at++) {
+	for (let at = 0; at < bytes.length; at++) {
+		if (hits.length >= MAX_HITS) return {
+			hits,
+			stop: at
+		};
 		state = step(automaton, state, bytes[at] ?? 0);
 		const found = ends[state];
 		if (!found || found.length === 0 || isPassedByte(bytes[at])) continue;
@@ -21367,7 +21398,10 @@ function findHits(view) {
 			});
 		}
 	}
-	return hits;
+	return {
+		hits,
+		stop: void 0
+	};
 }
 function prepare() {
 	const terms = termsOf(-1);
@@ -21598,22 +21632,24 @@ var Writer = class {
 	}
 };
 // src/poison/directives.ts
-const MAX_MARKS = 20;
 const BESIDE = 300;
 function findDirectives(text, zones) {
 	const view = viewOf(text);
-	const sentences = sentencesOf(view, findHits(view), zones);
+	const { hits, stop } = findHits(view);
+	const sentences = sentencesOf(view, hits, zones);
 	const marks = [];
-	for (let at = 0; at < sentences.length && marks.length < MAX_MARKS; at++) {
+	const counts = new MarkCounts();
+	for (let at = 0; at < sentences.length; at++) {
 		const sentence = sentences[at];
 		if (!sentence) break;
 		const next = sentences[at + 1];
 		const beside = next && next.start - sentence.end <= BESIDE ? next : void 0;
 		const found = judge(view, sentence, void 0) ?? (beside && judge(view, sentence, beside));
 		if (!found) continue;
-		marks.push(markOf$1(text, view, found));
+		if (counts.take(found.place)) marks.push(markOf$1(text, view, found));
 		if (found.last === beside) at++;
 	}
+	if (stop !== void 0) marks.push(unfinishedMark("poison/directive", "words of orders", view.offsets[stop] ?? 0));
 	return marks;
 }
 function judge(view, first, beside) {
@@ -22015,21 +22051,24 @@ function decodedText(run) {
 const CALL = /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
 function findCalls(text, zones) {
 	const reader = new ZoneReader(zones);
+	const marks = new Map();
 	for (const { index, 0: head } of text.matchAll(CALL)) {
 		const zone = reader.at(index)?.zone;
-		if (zone === "code") continue;
+		const severity = zone === "hidden" ? "error" : "warning";
+		if (zone === "code" || marks.has(severity)) continue;
 		const end = Math.min(index + head.length + 60, text.length);
-		return [{
+		const mark = {
 			rule: "poison/false-authority",
 			start: index,
 			end: index + head.length,
 			message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
 			subject: head.replace(/\s/g, "").slice(0, 80),
-			severity: zone === "hidden" ? "error" : "warning",
+			severity,
 			lowTrust: "error"
-		}];
+		};
+		marks.set(severity, mark);
 	}
-	return [];
+	return [...marks.values()];
 }
 // src/poison/scan.ts
 const harmless = new Set();
@@ -22055,16 +22094,25 @@ function look$1(text) {
 }
 // src/load/poison-problems.ts
 const MAX_VALUES = 2e5;
+const UNFINISHED = unfinishedMark("poison/directive", "keys and texts", 0);
 function poisonProblems(source) {
 	const problems = [];
-	for (const { index, value } of source.parsed.documents) eachText(value, (text, place, part) => {
-		for (const mark of marksOf(text)) add(problems, mark, {
-			path: source.parsed.path,
+	for (const { index, value } of source.parsed.documents) {
+		const { path } = source.parsed;
+		const stop = eachText(value, (text, place, part) => {
+			for (const mark of marksOf(text)) add(problems, mark, {
+				path,
+				document: index,
+				pointer: [...place],
+				part
+			}, source);
+		});
+		if (stop) add(problems, UNFINISHED, {
+			path,
 			document: index,
-			pointer: [...place],
-			part
+			pointer: stop
 		}, source);
-	});
+	}
 	if (source.format === "markdown") problems.push(...bodyProblems(source));
 	return problems;
 }
@@ -22131,8 +22179,12 @@ function saysLowTrust({ value }) {
 function eachText(document, see) {
 	const place = [];
 	let seen = 0;
+	let stop;
 	const visit = (value) => {
-		if (seen >= MAX_VALUES) return;
+		if (seen >= MAX_VALUES) {
+			stop ??= [...place];
+			return;
+		}
 		if (typeof value === "string") {
 			seen++;
 			see(value, place, "value");
@@ -22150,6 +22202,7 @@ function eachText(document, see) {
 		}
 	};
 	visit(document);
+	return stop;
 }
 // src/load/read-memory.ts
 const unjudged = Object.assign(({ declaration }) => declaration, { beyondSkeletons: {
@@ -23115,7 +23168,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388";
+const JUDGE_DIGEST = "sha256:ac6035ff25b1ae1be4386857207f63999e3cae8012a46766fb0e821d5997e8ab";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23743,7 +23796,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ac6035ff25b1ae1be4386857207f63999e3cae8012a46766fb0e821d5997e8ab") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -3,11 +3,10 @@ import { Buffer } from "node:buffer";
 import type { LinkDefinition } from "./link-definitions.js";
 import { asOnPage } from "./link-escapes.js";
 import { linkReferences, type LinkReference } from "./link-references.js";
-import { shown, type PoisonMark } from "./mark.js";
+import { shown, unfinishedMark, type PoisonMark } from "./mark.js";
+import { MarkCounts } from "./mark-counts.js";
 import type { ZoneSpan } from "./zone-span.js";
 import { ZoneReader } from "./zones.js";
-
-const MAX_MARKS = 20;
 
 /** What media types begin with. */
 export const DATA_TYPES = ["application", "audio", "font", "image", "message", "model", "multipart", "text", "video"];
@@ -23,15 +22,17 @@ export function findLinks(
   definitions: readonly LinkDefinition[],
 ): PoisonMark[] {
   const marks: PoisonMark[] = [];
+  const counts = new MarkCounts();
   const zoneAt = zoneReaderOf(zones);
   const valid = definitions.filter(({ start }) => zoneAt(start) !== "code");
-  for (const reference of linkReferences(text, valid)) {
-    if (marks.length >= MAX_MARKS) break;
+  const { references, stop } = linkReferences(text, valid);
+  for (const reference of references) {
     const zone = zoneAt(reference.start);
     if (zone === "code") continue;
     const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
-    if (mark) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+    if (mark && counts.take(`${mark.rule} ${zone ?? "prose"}`)) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
   }
+  if (stop !== undefined) marks.push(unfinishedMark("poison/lying-link", "links", stop));
   return [...marks, ...dataMarks(text, zones)];
 }
 
@@ -138,11 +139,11 @@ function isMixed(label: string): boolean {
 
 function dataMarks(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
   const marks: PoisonMark[] = [];
+  const counts = new MarkCounts();
   const zoneAt = zoneReaderOf(zones);
   for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
-    if (marks.length >= MAX_MARKS) break;
     const zone = zoneAt(index);
-    if (zone === "code") continue;
+    if (zone === "code" || !counts.take(zone ?? "prose")) continue;
     const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4000))?.[0].length ?? head.length);
     const says = contentOf(text.slice(index + head.length - 1, end), options);
     const reading = says === undefined ? "" : `, read as ${shown(says)}`;

@@ -19,6 +19,23 @@ export interface PoisonMark {
   readonly lowTrust: Severity;
 }
 
+/** Of a text that holds more than is looked at: what stands behind that place, nobody has searched. */
+export function unfinishedMark(
+  rule: PoisonRule,
+  what: "words of orders" | "links" | "keys and texts",
+  stop: number,
+): PoisonMark {
+  return {
+    rule,
+    start: stop,
+    end: stop,
+    message: `This text holds more ${what} than are looked at: what stands behind this place was not searched.`,
+    subject: `not searched to its end: ${what}`,
+    severity: "warning",
+    lowTrust: "error",
+  };
+}
+
 /** UTF-16 code units of a text that a message shows. */
 const MAX_SHOWN_LENGTH = 120;
 
