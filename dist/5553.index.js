@@ -20325,6 +20325,11 @@ function unfinishedMark(rule, what, stop) {
 		lowTrust: "error"
 	};
 }
+function toTell(text, limit) {
+	if (text.length <= limit) return text;
+	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, limit))}\u2026 ${digest}`;
+}
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
@@ -20757,7 +20762,7 @@ function imageMark({ start, end, target: written }) {
 		start,
 		end,
 		message: `An image is fetched from ${host} ${/[?{]|%7b|\$\{|\{\{/i.test(target) ? "with data in its address" : "when the page is shown"}, which tells that host who reads: ${shown(target)}.`,
-		subject: target.slice(0, 120),
+		subject: toTell(target, 120),
 		severity: "warning",
 		lowTrust: "error"
 	};
@@ -20770,7 +20775,7 @@ function linkMark({ start, end, text, target }) {
 		start,
 		end,
 		message: `${lie}: ${text === void 0 ? shown(target) : `the text is ${shown(text)}, the target ${shown(target)}`}.`,
-		subject: `${(text ?? "").slice(0, 60)} ${target.slice(0, 60)}`,
+		subject: `${toTell(text ?? "", 60)} ${toTell(target, 60)}`,
 		severity: "warning",
 		lowTrust: "error"
 	};
@@ -20824,7 +20829,7 @@ function dataMarks(text, zones) {
 			start: index,
 			end,
 			message: `A data URI of the type ${type} holds ${end - index} characters that are not shown as text${reading}.`,
-			subject: `${type} ${text.slice(index, index + 80)}`,
+			subject: `${type} ${toTell(text.slice(index, end), 80)}`,
 			severity: "warning",
 			lowTrust: "error"
 		};
@@ -21766,7 +21771,7 @@ function markOf$1(text, view, { place, by, families, first, last, from }) {
 		start: offset(from),
 		end
 	};
-	const subject = reading.slice(0, 80);
+	const subject = toTell(reading, 80);
 	if (place === "hidden") {
 		const message = `${by === void 0 ? "Hidden text" : by.charAt(0).toUpperCase() + by.slice(1)} gives an agent an order that no reader sees (${list}): ${quoted}.`;
 		return {
@@ -21898,7 +21903,7 @@ function markOf(kind, { start, end, count, characters }) {
 		start,
 		end,
 		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind, count)}${reading}.`,
-		subject: carried === void 0 ? kind : `${kind} ${carried.slice(0, 80)}`,
+		subject: carried === void 0 ? kind : `${kind} ${toTell(carried, 80)}`,
 		severity: carries ? "error" : "warning",
 		lowTrust: "error"
 	};
@@ -23168,7 +23173,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:ac6035ff25b1ae1be4386857207f63999e3cae8012a46766fb0e821d5997e8ab";
+const JUDGE_DIGEST = "sha256:bb8babcc568dd90adef93718b34c0b7120e497262a049889ad632d8a6e4acb0a";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23796,7 +23801,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:ac6035ff25b1ae1be4386857207f63999e3cae8012a46766fb0e821d5997e8ab") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:bb8babcc568dd90adef93718b34c0b7120e497262a049889ad632d8a6e4acb0a") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -3,7 +3,7 @@ import { meaningOf, type Family, type Meaning } from "./families.js";
 import { withoutMarks } from "./fold.js";
 import { findHits } from "./hits.js";
 import { isAboutDirectives, isScoped, textOf } from "./honesty.js";
-import { shown, unfinishedMark, type PoisonMark } from "./mark.js";
+import { shown, toTell, unfinishedMark, type PoisonMark } from "./mark.js";
 import { MarkCounts } from "./mark-counts.js";
 import { sentencesOf, type PlacedHit, type Sentence } from "./sentences.js";
 import { bitOf } from "./terms/table.js";
@@ -146,7 +146,7 @@ function markOf(text: string, view: View, { place, by, families, first, last, fr
   const quoted = isDisguised ? `${shown(written)}, read as ${shown(reading)}` : shown(written);
   const list = families.join(", ");
   const at = { start: offset(from), end };
-  const subject = reading.slice(0, 80);
+  const subject = toTell(reading, 80);
   if (place === "hidden") {
     const holder = by === undefined ? "Hidden text" : by.charAt(0).toUpperCase() + by.slice(1);
     const message = `${holder} gives an agent an order that no reader sees (${list}): ${quoted}.`;

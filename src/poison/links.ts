@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import type { LinkDefinition } from "./link-definitions.js";
 import { asOnPage } from "./link-escapes.js";
 import { linkReferences, type LinkReference } from "./link-references.js";
-import { shown, unfinishedMark, type PoisonMark } from "./mark.js";
+import { shown, toTell, unfinishedMark, type PoisonMark } from "./mark.js";
 import { MarkCounts } from "./mark-counts.js";
 import type { ZoneSpan } from "./zone-span.js";
 import { ZoneReader } from "./zones.js";
@@ -61,7 +61,7 @@ function imageMark({ start, end, target: written }: LinkReference): PoisonMark |
     start,
     end,
     message: `An image is fetched from ${host} ${how}, which tells that host who reads: ${shown(target)}.`,
-    subject: target.slice(0, 120),
+    subject: toTell(target, 120),
     severity: "warning",
     lowTrust: "error",
   };
@@ -76,7 +76,7 @@ function linkMark({ start, end, text, target }: LinkReference): PoisonMark | und
     start,
     end,
     message: `${lie}: ${what}.`,
-    subject: `${(text ?? "").slice(0, 60)} ${target.slice(0, 60)}`,
+    subject: `${toTell(text ?? "", 60)} ${toTell(target, 60)}`,
     severity: "warning",
     lowTrust: "error",
   };
@@ -152,7 +152,7 @@ function dataMarks(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
       start: index,
       end,
       message: `A data URI of the type ${type} holds ${end - index} characters that are not shown as text${reading}.`,
-      subject: `${type} ${text.slice(index, index + 80)}`,
+      subject: `${type} ${toTell(text.slice(index, end), 80)}`,
       severity: "warning",
       lowTrust: "error",
     };
