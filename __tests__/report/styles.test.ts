@@ -4,7 +4,10 @@ import { STYLES } from "../../src/report/html/styles.js";
 
 /** Text and what it stands on, as names of the style sheet's colours. */
 const PAIRS: readonly (readonly [ink: string, ground: string])[] = [
-  ...["ink", "faint", "link", "green", "red", "amber"].flatMap((ink) => [[ink, "page"] as const, [ink, "soft"] as const]),
+  ...["ink", "faint", "link", "green", "red", "amber"].flatMap((ink) => [
+    [ink, "page"] as const,
+    [ink, "soft"] as const,
+  ]),
   ...["green", "red", "amber"].flatMap((ink) => [[ink, `${ink}-soft`] as const]),
   ["link", "blue-soft"],
   ...["green", "red", "amber", "blue"].flatMap((ground) => [
@@ -29,12 +32,15 @@ function contrast(a: string, b: string): number {
 describe("the style sheet", () => {
   it("gives every text the contrast of WCAG AA, by day and by night", () => {
     const schemes = [...STYLES.matchAll(/:root \{([^}]*)\}/g)].map(
-      ([, body = ""]) => new Map([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = "", value = ""]) => [name, value])),
+      ([, body = ""]) =>
+        new Map([...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = "", value = ""]) => [name, value])),
     );
     expect(schemes).toHaveLength(2);
-    const faint = schemes.flatMap((colours) =>
-      PAIRS.map(([ink, ground]) => [ink, ground, contrast(colours.get(ink) ?? "", colours.get(ground) ?? "")]),
-    ).filter(([, , ratio]) => !(Number(ratio) >= 4.5));
+    const faint = schemes
+      .flatMap((colours) =>
+        PAIRS.map(([ink, ground]) => [ink, ground, contrast(colours.get(ink) ?? "", colours.get(ground) ?? "")]),
+      )
+      .filter(([, , ratio]) => !(Number(ratio) >= 4.5));
     expect(faint).toEqual([]);
   });
 

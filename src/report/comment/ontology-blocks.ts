@@ -25,9 +25,7 @@ export function ontologyBlocks(
   const blocks: Block[] = [heading(3, text("Ontology and rules"))];
   if (verdictChange && !context.isRestricted(verdictChange)) {
     const mark = text(`${MARKS[verdictChange.severity]} `);
-    blocks.push(
-      paragraph(mark, prose(clip(verdictChange.message, 800)), BREAK, ruleName(verdictChange, context)),
-    );
+    blocks.push(paragraph(mark, prose(clip(verdictChange.message, 800)), BREAK, ruleName(verdictChange, context)));
   }
   if (items.length > 0) blocks.push({ kind: "list", items });
   return room.take(blocks) ? blocks : [];

@@ -45,7 +45,13 @@ function healthDocument(health: Health, title: string): Document {
     kind: "small",
     line: [text("memory-steward, of commit "), code(shortCommit(health.commit))],
   };
-  return [...alertBlocks(health, title), ...factBlocks(health), ...driftBlocks(health), ...snapshotBlocks(health), foot];
+  return [
+    ...alertBlocks(health, title),
+    ...factBlocks(health),
+    ...driftBlocks(health),
+    ...snapshotBlocks(health),
+    foot,
+  ];
 }
 
 /** `2 alerts, 1 critical`, or that there is none. */
