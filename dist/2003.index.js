@@ -581,14 +581,14 @@ body {
   overflow-wrap: anywhere;
 }
 main { max-width: 880px; margin: 0 auto; padding: 16px; }
-a { color: var(--link); text-decoration: none; }
-a:hover { text-decoration: underline; }
+a { color: var(--link); text-underline-offset: 0.2em; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 h1 { font-size: 26px; line-height: 1.25; margin: 0 0 8px; }
 h2 { font-size: 20px; line-height: 1.25; margin: 32px 0 12px; }
 h3 { font-size: 16px; margin: 24px 0 8px; }
 h4 { font-size: 14px; margin: 22px 0 6px; }
 h4 code { font-size: 13px; }
-p, ul, pre, table, details, .wide { margin: 0 0 12px; }
+p, ul, pre, table, details, .wide, .trends { margin: 0 0 12px; }
 .wide table { margin: 0; }
 ul { padding-left: 24px; }
 code, pre { font: 12px/1.5 ui-monospace, SFMono-Regular, "Liberation Mono", Menlo, Consolas, monospace; }
@@ -603,6 +603,8 @@ pre code.hunk, pre code.header { color: var(--faint); }
 table { border-collapse: collapse; }
 th, td { border: 1px solid var(--line); padding: 6px 11px; text-align: left; vertical-align: top; min-width: 3em; }
 tbody tr:nth-child(even) { background: var(--soft); }
+/* Where a table has no room it scrolls: a number or a word in it is not cut. */
+th, td { overflow-wrap: break-word; }
 td strong { white-space: nowrap; }
 summary { cursor: pointer; }
 details > *:nth-child(2) { margin-top: 10px; }
@@ -652,16 +654,24 @@ svg .caption text { text-anchor: middle; font-size: 11px; }
 svg .caption.added text { fill: var(--green); }
 svg .caption.removed text { fill: var(--amber); }
 svg .caption.broken text { fill: var(--red); }
-svg.trend polyline { fill: none; stroke-width: 2; }
-svg.trend polyline.records { stroke: var(--link); }
-svg.trend polyline.edges { stroke: var(--amber); stroke-dasharray: 6 4; }
-svg.trend text.records { fill: var(--link); }
-svg.trend text.edges { fill: var(--amber); }
+.trends { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr)); gap: 12px; }
+figure { margin: 0; border: 1px solid var(--line); border-radius: 6px; padding: 12px; }
+svg.trend { width: 100%; height: 60px; margin-bottom: 8px; }
+svg.trend polyline { fill: none; stroke: var(--link); stroke-width: 2; vector-effect: non-scaling-stroke; }
 @media (max-width: 520px) {
   main { padding: 16px 10px 32px; }
   .chapter { border-left: 0; padding-left: 0; margin-left: 0; }
   .box > .body { padding: 12px; }
-  svg { max-width: none; }
+  th, td { padding: 6px 8px; min-width: 0; }
+  .drawing svg { max-width: none; }
+}
+@media print {
+  main { max-width: none; padding: 0; }
+  details::details-content { content-visibility: visible; display: block; }
+  pre code { width: auto; white-space: pre-wrap; }
+  .wide, pre { overflow: visible; }
+  tr, pre, figure, svg, .annotation { break-inside: avoid; }
+  h1, h2, h3, h4, .box > header { break-after: avoid; }
 }
 `;
 // src/report/html/page.ts
@@ -934,15 +944,17 @@ function printBlock(block) {
 		case "paragraph": return `<p>${printLine(block.line)}</p>`;
 		case "list": return `<ul>${block.items.map((item) => `<li>${printLine(item)}</li>`).join("")}</ul>`;
 		case "table": {
-			const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${printLine(cell)}</${tag}>`).join("")}</tr>`;
-			const body = block.rows.map((cells) => row(cells, "td")).join("");
-			return `<div class="wide"><table><thead>${row(block.head, "th")}</thead><tbody>${body}</tbody></table></div>`;
+			const row = (cells, start, end) => `<tr>${cells.map((cell) => start + printLine(cell) + end).join("")}</tr>`;
+			return scrolling("wide", "Table", `<table><thead>${row(block.head, "<th scope=\"col\">", "</th>")}</thead><tbody>${block.rows.map((cells) => row(cells, "<td>", "</td>")).join("")}</tbody></table>`);
 		}
 		case "code": return `<pre>${block.lines.map((line) => codeLine(line, block.language)).join("")}</pre>`;
 		case "details": return `<details><summary>${printLine(block.summary)}</summary>\n${printHtml(block.blocks)}\n</details>`;
-		case "drawing": return `<div class="wide drawing">${drawingSvg(block.drawing)}</div>`;
+		case "drawing": return scrolling("wide drawing", "Drawing", drawingSvg(block.drawing));
 		case "small": return `<p class="small">${printLine(block.line)}</p>`;
 	}
+}
+function scrolling(classes, label, content) {
+	return `<div class="${classes}" role="region" aria-label="${label}" tabindex="0">${content}</div>`;
 }
 const DIFF_CLASSES = {
 	"+": "added",
@@ -974,21 +986,21 @@ function link(url, content) {
 const CLAUSE_LIMIT = 500;
 const MAX_LISTED = 20;
 function renderHealthMarkdown(health) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(healthDocument(health))}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(healthDocument(health, markedWords(health)))}\n`;
 }
 function renderHealthIssue(health, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_12__.t)(healthDocument(health), bytes);
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_12__.t)(healthDocument(health, markedWords(health)), bytes);
 }
 function renderHealthPretty(health, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_13__.t)(healthDocument(health), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_13__.t)(healthDocument(health, healthWords(health)), color, width);
 }
-function healthDocument(health) {
+function healthDocument(health, title) {
 	const foot = {
 		kind: "small",
 		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(health.commit))]
 	};
 	return [
-		...alertBlocks(health),
+		...alertBlocks(health, title),
 		...factBlocks(health),
 		...driftBlocks(health),
 		...snapshotBlocks(health),
@@ -1003,16 +1015,20 @@ function healthWords({ alerts, counts }) {
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(critical)} critical` : ""}`;
 }
-function alertBlocks(health) {
-	const { alerts } = health;
-	const title = (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(healthWords(health)));
-	if (alerts.length === 0) return [title];
+function markedWords(health) {
+	const { alerts, counts } = health;
+	const isWell = alerts.length === 0 && (counts?.error ?? 0) === 0;
+	return `${alerts.some(({ severity }) => severity === "critical") ? "\u274c" : isWell ? "\u2705" : "\u26a0\ufe0f"} ${healthWords(health)}`;
+}
+function alertBlocks({ alerts }, title) {
+	const first = (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(title));
+	if (alerts.length === 0) return [first];
 	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
 	return [
-		title,
+		first,
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.f)([
-			"",
+			"Severity",
 			"Alert",
 			"What",
 			"What to do"
@@ -1034,12 +1050,12 @@ function rank({ severity }) {
 function factBlocks({ commit, counts, records, index, work, layout }) {
 	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(counts);
 	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
-	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
+	const made = index.generatedAt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(", of "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(index.generatedAt)];
 	const facts = [
 		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit))]],
 		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(layout, 120)}`}`)]],
 		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
-		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${index.state}${made}`)]],
+		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(index.state), ...made]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
@@ -1075,7 +1091,7 @@ function snapshotBlocks({ snapshots }) {
 		"Records",
 		"Edges"
 	], newest.map(({ approvedAt, tag, records, edges }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(approvedAt)],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(approvedAt)],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(tag, 120))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(records))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(edges))]
@@ -1086,7 +1102,7 @@ function renderDashboard(health) {
 	return htmlPage("Memory health", [
 		"<h1>Memory health</h1>",
 		`<p class="small">As of ${escapeHtml(health.at)}</p>`,
-		printHtml(alertBlocks(health)),
+		printHtml(alertBlocks(health, markedWords(health))),
 		printHtml(factBlocks(health)),
 		printHtml(driftBlocks(health)),
 		trend(health.snapshots.slice(-MAX_SNAPSHOTS)),
@@ -1094,28 +1110,31 @@ function renderDashboard(health) {
 	].filter((part) => part !== "").join("\n"));
 }
 const MAX_SNAPSHOTS = 30;
-const WIDTH = 720;
-const HEIGHT = 160;
-const EDGE = 24;
+const WIDTH = 300;
+const HEIGHT = 60;
+const EDGE = 3;
 function trend(snapshots) {
 	const [first] = snapshots;
 	const last = snapshots.at(-1);
 	if (!first || !last || snapshots.length < 2) return "";
-	const words = `Records and edges over the last ${snapshots.length} snapshots`;
-	return `<h3>${words}</h3>
-<div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
-${line(snapshots.map(({ edges }) => edges), "edges")}
-${line(snapshots.map(({ records }) => records), "records")}
-<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(first.records)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(last.records)}</text>
-<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(first.edges)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(last.edges)}</text>
-<text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
-</svg></div>`;
+	return `<h3>Records and edges over the last ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(snapshots.length)} snapshots</h3>
+<div class="trends">
+${chart("Records", snapshots.map(({ records }) => records))}
+${chart("Edges", snapshots.map(({ edges }) => edges))}
+</div>
+<p class="small">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</p>`;
 }
-function line(values, name) {
+function chart(name, values) {
 	const [low, high] = [Math.min(...values), Math.max(...values)];
-	const step = 672 / (values.length - 1);
-	const y = (value) => high === low ? HEIGHT / 2 : 136 - (value - low) / (high - low) * 112;
-	return `<polyline class="${name}" points="${values.map((value, at) => `${(EDGE + at * step).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}"/>`;
+	const words = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(values[0] ?? 0)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(values.at(-1) ?? 0)}`;
+	const bounds = low === high ? "always the same" : `lowest ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(low)}, highest ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(high)}`;
+	return `<figure><svg class="trend" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline points="${points(values, low, high)}"/></svg>
+<figcaption><strong>${name} ${words}</strong> <span class="small">${bounds}</span></figcaption></figure>`;
+}
+function points(values, low, high) {
+	const step = 294 / (values.length - 1);
+	const y = (value) => high === low ? HEIGHT / 2 : 57 - (value - low) / (high - low) * 54;
+	return values.map((value, at) => `${(EDGE + at * step).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
 }
 // src/terminal/health.ts
 async function runHealth(dir, options) {

@@ -479,7 +479,7 @@ function textOf(value, pattern) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1343);
 /* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6967);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(141);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(335);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7785);
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9574);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(366);
@@ -650,8 +650,19 @@ function findingBlocks(finding, context, remedy) {
 			lines: diff
 		});
 	} else if (remedy !== void 0) blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(remedy)));
+	blocks.push(...restoring(finding, context));
 	if (related.length > 0) blocks.push(relatedBlock(finding, context));
 	return blocks;
+}
+function restoring({ rule, path }, { addresses, isDeleted, mergeBase }) {
+	if (mergeBase === void 0 || !(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.t)(rule) || !isDeleted(path)) return [];
+	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.n)(addresses.whole(path), mergeBase);
+	if (command === void 0 || command.length > PATH_LIMIT) return [];
+	return [{
+		kind: "code",
+		language: "sh",
+		lines: [command]
+	}];
 }
 function isFixable({ suggestion }) {
 	return suggestion?.certain === true && suggestion.edits.length > 0;
@@ -714,7 +725,7 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, { addresses, sourceOf }) {
-	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_8__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+	const lines = (suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.r)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
 		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(addresses.whole(path), PATH_LIMIT)}:${line} @@`,
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`)
@@ -971,7 +982,10 @@ function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
 	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Ontology and rules"))];
-	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(verdictChange.message, 800))));
+	if (verdictChange && !context.isRestricted(verdictChange)) {
+		const mark = (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${MARKS[verdictChange.severity]} `);
+		blocks.push((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)(mark, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(verdictChange.message, 800)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t, ruleName(verdictChange, context)));
+	}
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
@@ -1171,7 +1185,8 @@ function findingContext(input) {
 		},
 		titleOf: (id) => titles.get(id),
 		isRestricted: (finding) => isRestricted(finding, input),
-		isDeleted
+		isDeleted,
+		mergeBase: input.report.comparison?.mergeBase
 	};
 }
 const MESSAGE_BYTES = 8192;

@@ -139,7 +139,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5045);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(141);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(335);
 /* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4225);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2247);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3554);
@@ -226,7 +226,7 @@ function ruleTable(findings) {
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf, root) {
-	const hunks = suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_4__.t)(suggestion.edits, sourceOf) : [];
+	const hunks = suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.r)(suggestion.edits, sourceOf) : [];
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
@@ -395,7 +395,7 @@ function fitting(head, rows, limit, budget, restOf) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7869);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3554);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(141);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(335);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
 
@@ -456,19 +456,13 @@ const DIFF_LINES = 6;
 const RELATED_LIMIT = 3;
 const INDENT = "  ";
 const HANGING = " ".repeat(10);
-const DELETIONS = new Set([
-	"change/deleted-record",
-	"change/journal-rewritten",
-	"change/renamed-id"
-]);
-const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 function isFixed({ suggestion, accepted }) {
 	return accepted === void 0 && suggestion?.certain === true && suggestion.edits.length > 0;
 }
 function prettyFinding(finding, surroundings) {
 	const { sourceOf, root, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
-	const isGone = source === void 0 && DELETIONS.has(finding.rule);
+	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding.rule);
 	return [
 		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
@@ -487,8 +481,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)} :/${path}`)}`];
+	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, commit);
+	return command === void 0 ? [] : [`${HANGING}${style.faint(command)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(record, 120)]];
@@ -513,7 +507,7 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
 	let hidden = 0;
@@ -585,6 +579,99 @@ function encodePath(path) {
 }
 function percent(character) {
 	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+}
+
+
+
+/***/ }),
+
+/***/ 335:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ restoreCommand),
+/* harmony export */   r: () => (/* binding */ suggestionDiff),
+/* harmony export */   t: () => (/* binding */ mayBeDeleted)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/report/suggestion-diff.ts
+function suggestionDiff(edits, sourceOf) {
+	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
+	const groups = [];
+	for (const edit of sorted) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
+			if (comparePositions(edit.range.start, last.range.end) < 0) return [];
+			group.push(edit);
+		} else groups.push([edit]);
+	}
+	const hunks = [];
+	for (const group of groups) {
+		const hunk = hunkOf(group, sourceOf);
+		if (!hunk) return [];
+		hunks.push(hunk);
+	}
+	return hunks;
+}
+function hunkOf(edits, sourceOf) {
+	const first = edits[0];
+	const last = edits.at(-1);
+	const source = first && sourceOf(first.path);
+	if (!first || !last || !source) return void 0;
+	const removed = [];
+	const lastLine = Math.min(last.range.end.line, source.lineCount);
+	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	let text = "";
+	let at = {
+		line: first.range.start.line,
+		column: 1
+	};
+	for (const { range, newText } of edits) {
+		text += between(source, at, range.start) + newText;
+		at = range.end;
+	}
+	text += (source.line(at.line) ?? "").slice(at.column - 1);
+	const added = text.split(/\r?\n/);
+	let same = 0;
+	while (same < Math.min(removed.length, added.length) && removed[same] === added[same]) same++;
+	let tail = 0;
+	const limit = Math.min(removed.length, added.length) - same;
+	while (tail < limit && removed.at(-1 - tail) === added.at(-1 - tail)) tail++;
+	return {
+		path: first.path,
+		line: first.range.start.line + same,
+		removed: removed.slice(same, removed.length - tail),
+		added: added.slice(same, added.length - tail)
+	};
+}
+function between(source, from, to) {
+	if (from.line === to.line) return (source.line(from.line) ?? "").slice(from.column - 1, to.column - 1);
+	const lines = [(source.line(from.line) ?? "").slice(from.column - 1)];
+	for (let line = from.line + 1; line < to.line; line++) lines.push(source.line(line) ?? "");
+	lines.push((source.line(to.line) ?? "").slice(0, to.column - 1));
+	return lines.join("\n");
+}
+function before(a, b) {
+	return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
+}
+function comparePositions(a, b) {
+	return a.line - b.line || a.column - b.column;
+}
+// src/report/restore-command.ts
+const DELETIONS = new Set([
+	"change/deleted-record",
+	"change/journal-rewritten",
+	"change/renamed-id"
+]);
+const PLAIN_PATH = /^[\w.][\w./+-]*$/;
+function mayBeDeleted(rule) {
+	return DELETIONS.has(rule);
+}
+function restoreCommand(path, commit) {
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)} :/${path}` : void 0;
 }
 
 
@@ -720,84 +807,6 @@ var SourceText = class {
 };
 function lastLineOf({ start, end }) {
 	return end.column === 1 && end.line > start.line ? end.line - 1 : Math.max(start.line, end.line);
-}
-
-
-
-/***/ }),
-
-/***/ 141:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ suggestionDiff)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-
-// src/report/suggestion-diff.ts
-function suggestionDiff(edits, sourceOf) {
-	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
-	const groups = [];
-	for (const edit of sorted) {
-		const group = groups.at(-1);
-		const last = group?.at(-1);
-		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
-			if (comparePositions(edit.range.start, last.range.end) < 0) return [];
-			group.push(edit);
-		} else groups.push([edit]);
-	}
-	const hunks = [];
-	for (const group of groups) {
-		const hunk = hunkOf(group, sourceOf);
-		if (!hunk) return [];
-		hunks.push(hunk);
-	}
-	return hunks;
-}
-function hunkOf(edits, sourceOf) {
-	const first = edits[0];
-	const last = edits.at(-1);
-	const source = first && sourceOf(first.path);
-	if (!first || !last || !source) return void 0;
-	const removed = [];
-	const lastLine = Math.min(last.range.end.line, source.lineCount);
-	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
-	let text = "";
-	let at = {
-		line: first.range.start.line,
-		column: 1
-	};
-	for (const { range, newText } of edits) {
-		text += between(source, at, range.start) + newText;
-		at = range.end;
-	}
-	text += (source.line(at.line) ?? "").slice(at.column - 1);
-	const added = text.split(/\r?\n/);
-	let same = 0;
-	while (same < Math.min(removed.length, added.length) && removed[same] === added[same]) same++;
-	let tail = 0;
-	const limit = Math.min(removed.length, added.length) - same;
-	while (tail < limit && removed.at(-1 - tail) === added.at(-1 - tail)) tail++;
-	return {
-		path: first.path,
-		line: first.range.start.line + same,
-		removed: removed.slice(same, removed.length - tail),
-		added: added.slice(same, added.length - tail)
-	};
-}
-function between(source, from, to) {
-	if (from.line === to.line) return (source.line(from.line) ?? "").slice(from.column - 1, to.column - 1);
-	const lines = [(source.line(from.line) ?? "").slice(from.column - 1)];
-	for (let line = from.line + 1; line < to.line; line++) lines.push(source.line(line) ?? "");
-	lines.push((source.line(to.line) ?? "").slice(0, to.column - 1));
-	return lines.join("\n");
-}
-function before(a, b) {
-	return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
-}
-function comparePositions(a, b) {
-	return a.line - b.line || a.column - b.column;
 }
 
 

@@ -232,7 +232,7 @@ function addInit(program, { exitWith }) {
 }
 function addDoctor(program, { exitWith, existingFolder }) {
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)(program.command("doctor"), ["--branch"], ["--repository"]).description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings on GitHub too, with the token in GITHUB_TOKEN (default: look at the files alone)").option("--branch <name>", "branch whose rules are looked at (default: the default branch)").action(async (dir, options) => {
-		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(9726), __webpack_require__.e(3109)]).then(__webpack_require__.bind(__webpack_require__, 1426));
+		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(9726), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 1426));
 		exitWith(await runDoctor(await existingFolder(dir), options));
 	});
 }
