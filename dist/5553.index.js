@@ -27880,7 +27880,7 @@ function parseLocation(lines) {
 }
 function refusal(folder, error) {
 	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {

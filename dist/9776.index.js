@@ -926,8 +926,8 @@ function isPair(line, at) {
 // src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
-function lineWidth(terminalColumns = WIDTH) {
-	return Math.max(NARROWEST, terminalColumns);
+function lineWidth(terminalColumns) {
+	return Math.max(NARROWEST, terminalColumns === void 0 || terminalColumns === 0 ? WIDTH : terminalColumns);
 }
 function pageWidth(terminalColumns) {
 	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);

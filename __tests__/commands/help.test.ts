@@ -128,7 +128,8 @@ describe("help", () => {
       expect(stdout, words).toMatch(
         /\nExit codes:\n {2}0 {2}[^]*\n {2}2 {2}[^]*\n {2}3 {2}[^]*\n\nExamples?:\n {2}memory-steward /,
       );
-      expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+      expect(stdout.split("\n").filter((line) => line.length > 80 && !line.startsWith("More: "))).toEqual([]);
+      expect(stdout).toMatch(/\n\nMore: https:\/\/\S+\/docs\/\S+\n$/);
       const options = new Set(command.options.map(({ long }) => long));
       for (const example of NOTES.get(words)?.examples ?? []) {
         expect(`${example} `).toContain(`${words.replace("snapshot make", "snapshot")} `);
@@ -138,7 +139,10 @@ describe("help", () => {
     const newUpdate = (await run("update", "new", "--help")).stdout;
     expect(newUpdate).toMatch(/\n\nMore: https:\/\/\S+\/docs\/updates\.md\n$/);
     expect(newUpdate).toMatch(/as\s+the\s+page\s+named\s+below\s+says/);
-    expect((await run("--help")).stdout).toMatch(/\nExit codes:\n {2}0 {2}clean\n/);
+    const all = (await run("--help")).stdout;
+    expect(all).toMatch(/\nExit codes:\n {2}0 {2}clean\n/);
+    expect(all).toMatch(/\nFirst steps:\n {2}memory-steward init /);
+    expect(all.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { NOTES } from "../../src/terminal/command-notes.js";
 
 const top = fileURLToPath(new URL("../..", import.meta.url));
 const ADDRESS = /^https:\/\/github\.com\/memory-steward\/memory-steward\/(?:blob|tree)\/main\//;
@@ -60,7 +61,13 @@ function anchorsOf(page: string): ReadonlySet<string> {
   return names;
 }
 
-const links = pages.flatMap(linksOf);
+const links = [
+  ...pages.flatMap(linksOf),
+  ...[...NOTES].map(([command, { page }]): Link => {
+    const [to = "", anchor] = page.split("#");
+    return { from: `memory-steward ${command} --help`, to, anchor };
+  }),
+];
 
 describe("links of the documentation", () => {
   it("are there to be looked at", () => {
