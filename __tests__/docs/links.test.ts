@@ -85,6 +85,11 @@ describe("links of the documentation", () => {
     expect(named.filter(({ to, anchor }) => existsSync(join(top, to)) && !anchorsOf(to).has(anchor ?? ""))).toEqual([]);
   });
 
+  it("show every picture", () => {
+    const pictures = readdirSync(join(top, "docs/pictures")).map((name) => `docs/pictures/${name}`);
+    expect(pictures.filter((picture) => !links.some(({ to }) => to === picture))).toEqual([]);
+  });
+
   it("reach every page from the README", () => {
     const reached = new Set(["README.md"]);
     for (const page of reached) {
