@@ -1,32 +1,12 @@
 /** `help`, and what the list of commands says of groups. */
-import { Command } from "commander";
+import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
-import { addOtherCommands } from "../../src/terminal/all-commands.js";
-import { addCheckCommand } from "../../src/terminal/check-command.js";
 import { NOTES } from "../../src/terminal/command-notes.js";
+import { everything, leaves } from "./all-commands.js";
 import { folderOf, run } from "./command-line.js";
-
-function everything(): readonly Command[] {
-  const program = new Command("memory-steward");
-  const shell = { exitWith: () => undefined, existingFolder: (dir: string) => Promise.resolve(dir) };
-  addCheckCommand(program, shell);
-  addOtherCommands(program, shell);
-  return program.commands;
-}
 
 function groups(): Command[] {
   return everything().filter(({ commands }) => commands.length > 0);
-}
-
-/** Commands that do something, by their words. */
-function leaves(commands = everything(), words = ""): [string, Command][] {
-  return commands
-    .filter((command) => command.name() !== "help")
-    .flatMap((command): [string, Command][] =>
-      command.commands.length > 0
-        ? leaves(command.commands, `${words}${command.name()} `)
-        : [[`${words}${command.name()}`, command]],
-    );
 }
 
 describe("help", () => {
