@@ -9564,7 +9564,8 @@ function part(findings, verb) {
 	const rest = findings.length - told.reduce((sum, [, count]) => sum + count, 0);
 	const errors = findings.filter(({ severity }) => severity === "error").length;
 	const list = listed$1(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
-	return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${list}`;
+	const all = counted(errors, "error");
+	return `${errors === findings.length ? all : `${counted(findings.length, "finding")} (${all})`} ${verb}: ${list}`;
 }
 const WEIGHTS$1 = {
 	error: 0,
@@ -23115,7 +23116,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388";
+const JUDGE_DIGEST = "sha256:72a662c2f3ec537b3568d3aca034a322f03dc2d61d61c2e96bcd0f5d69a10b4f";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23743,7 +23744,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:72a662c2f3ec537b3568d3aca034a322f03dc2d61d61c2e96bcd0f5d69a10b4f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -198,6 +198,7 @@ const FIRST_STEPS = `First steps:
   memory-steward explain <rule>      why a finding matters, and what to do`;
 const MORE = `memory-steward <command> --help tells more of each, with examples.
 All pages: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)("README.md")}`;
+const MOST_COLUMNS = 80;
 const MISTAKE = "a mistake in the call or the configuration";
 const FAULT = "a fault of memory-steward itself";
 function addNotes(program) {
@@ -216,12 +217,13 @@ function addNotesOf(command, words) {
 	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(notes.page)}`);
 }
 function exitCodes({ zero, one, two }) {
+	const columns = Math.min(MOST_COLUMNS, (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.stdout.columns));
 	return ["Exit codes:", ...[
 		zero,
 		one,
 		two === void 0 ? MISTAKE : `${MISTAKE}, or ${two}`,
 		FAULT
-	].flatMap((meaning, code) => meaning === void 0 ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(meaning, 75).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`))].join("\n");
+	].flatMap((meaning, code) => meaning === void 0 ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(meaning, columns - 5).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`))].join("\n");
 }
 
 

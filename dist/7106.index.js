@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388",
+		judgeDigest: source.judgeDigest ?? "sha256:72a662c2f3ec537b3568d3aca034a322f03dc2d61d61c2e96bcd0f5d69a10b4f",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -1,7 +1,7 @@
 /** What the help of each command says behind its options: its exit codes, and calls to copy. */
 import type { Command } from "commander";
 import { pageAddress } from "../memory/project-address.js";
-import { wrap } from "../report/wrap.js";
+import { lineWidth, wrap } from "../report/wrap.js";
 
 interface Notes {
   /** When it ends with 0. */
@@ -272,8 +272,8 @@ const FIRST_STEPS = `First steps:
 const MORE = `memory-steward <command> --help tells more of each, with examples.
 All pages: ${pageAddress("README.md")}`;
 
-/** As commander takes it where no terminal says how wide it is. */
-const COLUMNS = 80;
+/** As commander takes it where no terminal says how wide it is; on a wider one, lines stay short enough to read. */
+const MOST_COLUMNS = 80;
 const MISTAKE = "a mistake in the call or the configuration";
 const FAULT = "a fault of memory-steward itself";
 
@@ -296,11 +296,12 @@ function addNotesOf(command: Command, words: string): void {
 }
 
 function exitCodes({ zero, one, two }: Omit<Notes, "examples" | "page">): string {
+  const columns = Math.min(MOST_COLUMNS, lineWidth(process.stdout.columns));
   const meanings = [zero, one, two === undefined ? MISTAKE : `${MISTAKE}, or ${two}`, FAULT];
   const lines = meanings.flatMap((meaning, code) =>
     meaning === undefined
       ? []
-      : wrap(meaning, COLUMNS - 5).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`),
+      : wrap(meaning, columns - 5).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`),
   );
   return ["Exit codes:", ...lines].join("\n");
 }
