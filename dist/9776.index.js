@@ -311,7 +311,8 @@ function shownLine(shown, total, repeated, longest) {
 function footerOf(report) {
 	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)(digest.slice(0, 19)));
 	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(report.layout, 200));
-	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
+	const rules = `[what each rule means](${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tt)("docs/rules/README.md")})`;
+	return `\nmemory-steward ${report.steward}, ${rules}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
