@@ -99,7 +99,7 @@ describe("health", () => {
     expect(plain).toMatch(/^ {2}Index +current, of \d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/m);
     expect(plain).not.toMatch(/\u200B|[|#`]/);
     const markdown = await run("health", folder, "--format", "markdown");
-    expect(markdown.stdout).toMatch(/^## No alert\n/);
+    expect(markdown.stdout).toMatch(/^## ✅ No alert\n/);
     expect(await run("health", folder, "--format", "md")).toEqual(markdown);
     expect(await run("health", folder, "--format", "pdf")).toMatchObject({
       code: 2,
@@ -210,7 +210,7 @@ describe("the table in a terminal", () => {
     expect(words.split(" ").filter((word) => !said.has(word))).toEqual([]);
     // The columns stand under each other.
     const [head = "", ...rows] = lines.slice(2, lines.indexOf("", 2));
-    expect(head).toMatch(/^ +Alert +What +What to do$/);
+    expect(head).toMatch(/^ +Severity +Alert +What +What to do$/);
     expect(rows.length).toBeGreaterThan(1);
     for (const title of ["What ", "What to do"]) {
       const at = head.indexOf(title);
@@ -235,6 +235,43 @@ describe("the table in a terminal", () => {
   });
 });
 
+describe("the page", () => {
+  it("draws records and edges each in a chart of its own, and says in words what it draws", () => {
+    const snapshots = [7, 3, 9].map((records, at) => ({
+      tag: `memory/snapshots/2026-06-0${at + 1}T080000Z`,
+      approvedAt: `2026-06-0${at + 1}T08:00:00Z`,
+      records,
+      edges: 4,
+    }));
+    const page = renderDashboard({ ...health, snapshots });
+    expect(page.match(/<svg /g)).toHaveLength(2);
+    expect(page).toContain('<strong>Records 7 → 9</strong> <span class="small">lowest 3, highest 9</span>');
+    expect(page).toContain('<strong>Edges 4 → 4</strong> <span class="small">always the same</span>');
+    expect(page).toContain("2026-06-01T08:00:00Z to 2026-06-03T08:00:00Z");
+  });
+
+  it("begins with the mark of the worst, and has a header for each column of a table that a keyboard can scroll", () => {
+    const alert = (severity: "warning" | "critical"): Health["alerts"][number] => ({
+      name: "secret-found",
+      severity,
+      message: "A secret.",
+      response: "Revoke it.",
+    });
+    const headings = [[], [alert("warning")], [alert("warning"), alert("critical")]].map(
+      (alerts) => /<h2>(.*)<\/h2>/.exec(renderDashboard({ ...health, alerts }))?.[1],
+    );
+    expect(headings).toEqual(["✅ No alert", "⚠️ 1 alert", "❌ 2 alerts, 1 critical"]);
+    const page = renderDashboard({ ...health, alerts: [alert("warning")] });
+    expect(page).not.toMatch(/<th(?: [^>]*)?><\/th>|<th>/);
+    expect(page.match(/<table>/g)?.length).toBe(page.match(/role="region" aria-label="Table" tabindex="0"/g)?.length);
+  });
+
+  it("gives a time in Markdown so that it can be copied", () => {
+    const index = { state: "stale", generatedAt: "2026-06-01T08:00:00Z" } as const;
+    expect(renderHealthMarkdown({ ...health, index })).toContain("| Index | stale, of `2026-06-01T08:00:00Z` |");
+  });
+});
+
 describe("what is told of hostile records", () => {
   it("stays text on the page and in the issue", () => {
     const told: Health = { ...health, withoutOwners: HOSTILE_TEXTS, stale: HOSTILE_TEXTS, layout: HOSTILE_TEXTS[0] };
@@ -244,7 +281,7 @@ describe("what is told of hostile records", () => {
     });
     expect(
       page.replace(
-        /<(?:!doctype|\/?(?:html|head|meta|title|style|body|main|h[1-6]|p|div|table|thead|tbody|tr|th|td|code|strong|svg|polyline|text)\b)[^<>]*>/g,
+        /<(?:!doctype|\/?(?:html|head|meta|title|style|body|main|h[1-6]|p|div|table|thead|tbody|tr|th|td|code|strong|svg|polyline|figure|figcaption|span)\b)[^<>]*>/g,
         "",
       ),
     ).not.toMatch(/<[a-z/!]/i);

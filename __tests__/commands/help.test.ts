@@ -1,32 +1,12 @@
 /** `help`, and what the list of commands says of groups. */
-import { Command } from "commander";
+import type { Command } from "commander";
 import { describe, expect, it } from "vitest";
-import { addOtherCommands } from "../../src/terminal/all-commands.js";
-import { addCheckCommand } from "../../src/terminal/check-command.js";
 import { NOTES } from "../../src/terminal/command-notes.js";
+import { everything, leaves } from "./all-commands.js";
 import { folderOf, run } from "./command-line.js";
-
-function everything(): readonly Command[] {
-  const program = new Command("memory-steward");
-  const shell = { exitWith: () => undefined, existingFolder: (dir: string) => Promise.resolve(dir) };
-  addCheckCommand(program, shell);
-  addOtherCommands(program, shell);
-  return program.commands;
-}
 
 function groups(): Command[] {
   return everything().filter(({ commands }) => commands.length > 0);
-}
-
-/** Commands that do something, by their words. */
-function leaves(commands = everything(), words = ""): [string, Command][] {
-  return commands
-    .filter((command) => command.name() !== "help")
-    .flatMap((command): [string, Command][] =>
-      command.commands.length > 0
-        ? leaves(command.commands, `${words}${command.name()} `)
-        : [[`${words}${command.name()}`, command]],
-    );
 }
 
 describe("help", () => {
@@ -128,7 +108,8 @@ describe("help", () => {
       expect(stdout, words).toMatch(
         /\nExit codes:\n {2}0 {2}[^]*\n {2}2 {2}[^]*\n {2}3 {2}[^]*\n\nExamples?:\n {2}memory-steward /,
       );
-      expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+      expect(stdout.split("\n").filter((line) => line.length > 80 && !line.startsWith("More: "))).toEqual([]);
+      expect(stdout).toMatch(/\n\nMore: https:\/\/\S+\/docs\/\S+\n$/);
       const options = new Set(command.options.map(({ long }) => long));
       for (const example of NOTES.get(words)?.examples ?? []) {
         expect(`${example} `).toContain(`${words.replace("snapshot make", "snapshot")} `);
@@ -138,7 +119,10 @@ describe("help", () => {
     const newUpdate = (await run("update", "new", "--help")).stdout;
     expect(newUpdate).toMatch(/\n\nMore: https:\/\/\S+\/docs\/updates\.md\n$/);
     expect(newUpdate).toMatch(/as\s+the\s+page\s+named\s+below\s+says/);
-    expect((await run("--help")).stdout).toMatch(/\nExit codes:\n {2}0 {2}clean\n/);
+    const all = (await run("--help")).stdout;
+    expect(all).toMatch(/\nExit codes:\n {2}0 {2}clean\n/);
+    expect(all).toMatch(/\nFirst steps:\n {2}memory-steward init /);
+    expect(all.split("\n").filter((line) => line.length > 80)).toEqual([]);
   });
 
   it.each([

@@ -43,7 +43,7 @@ describe("opening a folder", () => {
     for (const dir of [bare, join(makeRepository({ a: "1" }), ".git")]) {
       await expect(open(dir)).rejects.toMatchObject({
         name: "UserError",
-        message: `${dir} is not in the work tree of a repository.`,
+        message: `${dir} has no working directory: it is a bare repository, or where Git keeps one itself.`,
       });
     }
   });

@@ -96,7 +96,7 @@ describe("renderStory", () => {
 
 /** Elements of ours with attributes of ours; addresses lie in the repository or in the rules' documentation. */
 const TAG =
-  /^<(?:\/?(?:main|h[1-4]|p|span|section|article|header|div|strong|code|pre|ul|li|table|thead|tbody|tr|th|td|details|summary|br|svg|g|title|text|rect|path)(?: class="[\w -]+")?|(?:svg|text|rect|path)(?: (?:class|xmlns|viewBox|width|height|role|x|y|rx|d)="[\w\s.:/-]*")+\/?|\/a|a href="https:\/\/github\.com\/octo-org\/memory\/[\w%./#-]*" rel="noopener noreferrer")>$/;
+  /^<(?:\/?(?:main|h[1-4]|p|span|section|article|header|div|strong|code|pre|ul|li|table|thead|tbody|tr|th|td|details|summary|br|svg|g|title|text|rect|path)(?: class="[\w -]+")?(?: scope="col")?(?: role="region" aria-label="\w+" tabindex="0")?|(?:svg|text|rect|path)(?: (?:class|xmlns|viewBox|width|height|role|x|y|rx|d)="[\w\s.:/-]*")+\/?|\/a|a href="https:\/\/github\.com\/octo-org\/memory\/[\w%./#-]*" rel="noopener noreferrer")>$/;
 
 describe("drawingSvg", () => {
   /** Widths of the frames of nodes, in the order in which they are drawn. */

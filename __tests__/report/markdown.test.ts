@@ -26,7 +26,7 @@ const STALE = finding({
 const FILE = "id: team:build\nkind: Team\nstatus: approved\nowns:\n  - repo:billling\n";
 
 const FOOTER =
-  "memory-steward 0.1.0, layout `company-brain`, sources `sha256:1f1f1f1f1f1f`, ontology `sha256:2e2e2e2e2e2e`";
+  "memory-steward 0.1.0, [what each rule means](https://github.com/memory-steward/memory-steward/blob/main/docs/rules/README.md), layout `company-brain`, sources `sha256:1f1f1f1f1f1f`, ontology `sha256:2e2e2e2e2e2e`";
 
 /** Fences that are open at the end, read as GitHub does; details that are opened and not closed. */
 function openAtEnd(markdown: string): { fence: string | undefined; details: number } {

@@ -132,6 +132,12 @@ FAIL  1 error, 1 warning, 1 note (1 in the baseline) in 46 files, 40 records
     );
   });
 
+  it("takes a terminal that says it has 0 columns for one that does not know", () => {
+    const long = report([{ ...DANGLING, message: "word ".repeat(60) }]);
+    const plain = { color: false, sourceLines };
+    expect(renderPretty(long, { ...plain, width: 0 })).toBe(renderPretty(long, plain));
+  });
+
   it("wraps what is wider than the terminal, and breaks no word", () => {
     const wide = finding({
       message: `The status went from "approved" to "draft"; "approved" may become "deprecated" ${"x".repeat(50)} end`,

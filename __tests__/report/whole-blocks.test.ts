@@ -80,7 +80,7 @@ describe("a text that is too long", () => {
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(bytes);
     expect(wordsOutsideCode(body)).not.toContain("@octocat");
     expect(body).toContain("More was found than fits here.");
-    expect(body).toMatch(/^## No alert\n/);
+    expect(body).toMatch(/^## ✅ No alert\n/);
   });
 
   it("of a pull request that marks a state as bad has what fits", () => {

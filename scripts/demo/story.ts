@@ -140,7 +140,7 @@ function callsTable(calls: readonly ShownCall[]): string {
     );
   const title =
     calls.length > CALLS ? `${plural(calls.length, "API call")}, the first ${CALLS}` : plural(calls.length, "API call");
-  return `<details><summary>${title}</summary>\n<div class="wide"><table class="calls"><tbody>${rows.join("")}</tbody></table></div>\n</details>`;
+  return `<details><summary>${title}</summary>\n<div class="wide" role="region" aria-label="Table" tabindex="0"><table class="calls"><tbody>${rows.join("")}</tbody></table></div>\n</details>`;
 }
 
 function factsTable(facts: Story["facts"]): string {
@@ -148,5 +148,5 @@ function factsTable(facts: Story["facts"]): string {
   const rows = facts.map(
     ([name, value]) => `<tr><td>${escapeHtml(name)}</td><td><strong>${escapeHtml(value)}</strong></td></tr>`,
   );
-  return `<h2>In the end</h2>\n<div class="wide"><table class="facts"><tbody>${rows.join("")}</tbody></table></div>`;
+  return `<h2>In the end</h2>\n<div class="wide" role="region" aria-label="Table" tabindex="0"><table class="facts"><tbody>${rows.join("")}</tbody></table></div>`;
 }

@@ -83,7 +83,10 @@ function refusal(folder: string, error: GitError): UserError {
     );
   }
   if (/must be run in a work tree|bare repository/.test(error.stderr)) {
-    return new UserError(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+    return new UserError(
+      `${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`,
+      "Clone it, and name the folder of the clone",
+    );
   }
   return new UserError(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }

@@ -2,6 +2,7 @@
 import { statedSourceDigest, type CheckReport } from "../memory/check-report.js";
 import { clip } from "../memory/clip.js";
 import type { Finding } from "../memory/finding.js";
+import { pageAddress } from "../memory/project-address.js";
 import { Budget } from "./budget.js";
 import { codeSpan } from "./markdown-escape.js";
 import {
@@ -104,7 +105,8 @@ function footerOf(report: CheckReport): string {
   const digests = [statedSourceDigest(report), report.ontologyDigest].map((digest) => codeSpan(digest.slice(0, 19)));
   const [sources, ontology] = digests;
   const layout = codeSpan(clip(report.layout, 200));
-  return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
+  const rules = `[what each rule means](${pageAddress("docs/rules/README.md")})`;
+  return `\nmemory-steward ${report.steward}, ${rules}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 
 function ruleRows(findings: readonly Finding[], budget: Budget): string[] {

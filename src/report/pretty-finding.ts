@@ -1,6 +1,5 @@
 /** One finding at a terminal: what, where, the lines around it, the mend, the other places. */
-import type { Finding, RuleId, Severity } from "../memory/finding.js";
-import { isCommitId, shortCommit } from "../memory/commit-id.js";
+import type { Finding, Severity } from "../memory/finding.js";
 import type { Range } from "../memory/place.js";
 import { codeFrame, type FrameRow } from "./code-frame.js";
 import { columnsOf, lineWindow, windowStart } from "./line-window.js";
@@ -8,6 +7,7 @@ import { suggestionDiff, type Hunk } from "./suggestion-diff.js";
 import type { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
 import { repositoryPath } from "./repository-path.js";
+import { mayBeDeleted, restoreCommand } from "./restore-command.js";
 import { lineAndColumn, listedOf, plural } from "./wording.js";
 import { wrap } from "./wrap.js";
 
@@ -30,16 +30,6 @@ const INDENT = "  ";
 /** Before what stands under the text of a label. */
 const HANGING = " ".repeat(10);
 
-/** Rules about what a change took away: the file of their finding may be gone. */
-const DELETIONS: ReadonlySet<RuleId> = new Set([
-  "change/deleted-record",
-  "change/journal-rewritten",
-  "change/renamed-id",
-]);
-
-/** Paths that no shell gives a meaning. */
-const PLAIN_PATH = /^[\w.][\w./+-]*$/;
-
 interface Surroundings {
   readonly sourceOf: (path: string) => SourceText | undefined;
   /** Folder of the memory relative to the top of the repository. */
@@ -59,7 +49,7 @@ export function isFixed({ suggestion, accepted }: Finding): boolean {
 export function prettyFinding(finding: Finding, surroundings: Surroundings): string[] {
   const { sourceOf, root, before, style, remedy } = surroundings;
   const source = sourceOf(finding.path);
-  const isGone = source === undefined && DELETIONS.has(finding.rule);
+  const isGone = source === undefined && mayBeDeleted(finding.rule);
   return [
     ...heading(finding, isGone ? "deleted" : lineAndColumn(finding.range.start), style),
     ...(source ? frame(source, finding.range, style, style[finding.severity]) : []),
@@ -83,10 +73,9 @@ function heading(finding: Finding, place: string, style: Style): string[] {
   return [...lines.map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 
-/** The command that brings a deleted file back, from wherever in the repository it is called. */
 function restoring(path: string, commit: string, style: Style): string[] {
-  if (!PLAIN_PATH.test(path) || !isCommitId(commit)) return [];
-  return [`${HANGING}${style.faint(`git restore --source=${shortCommit(commit)} :/${path}`)}`];
+  const command = restoreCommand(path, commit);
+  return command === undefined ? [] : [`${HANGING}${style.faint(command)}`];
 }
 
 function origin({ rule, record, accepted }: Finding): string {

@@ -4,9 +4,9 @@ import { columnsOf } from "./line-window.js";
 const WIDTH = 100;
 const NARROWEST = 40;
 
-/** Columns that lines for a person may take: 100 where there is no terminal that says how many it has. */
-export function lineWidth(terminalColumns = WIDTH): number {
-  return Math.max(NARROWEST, terminalColumns);
+/** Columns that lines for a person may take: 100 where no terminal says how many it has. One that says 0 does not know. */
+export function lineWidth(terminalColumns: number | undefined): number {
+  return Math.max(NARROWEST, terminalColumns === undefined || terminalColumns === 0 ? WIDTH : terminalColumns);
 }
 
 /** Likewise of pages that are as wide as what they say where there is no terminal, so that a program finds each row in one line. */

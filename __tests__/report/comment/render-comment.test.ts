@@ -126,6 +126,24 @@ Mend: Point at \`repo:billing\` (\`memory-steward fix\` does it)
     expect(odd).toContain("<br>`../../x/blob/main/y:5` ·");
   });
 
+  it("gives the command that brings a deleted file back, where no shell gives its path a meaning", () => {
+    const gone = (path: string) => finding({ rule: "change/deleted-record", path, record: "team:gone" });
+    const comment = (path: string, deletedFiles = new Set([path])) =>
+      renderComment(inputOf([gone(path)], { picture: picture({ deletedFiles, files: 1 }) }));
+    const command = "git restore --source=000000000000 :/graph/gone.yaml";
+    expect(comment("graph/gone.yaml")).toContain(`\n\n\`\`\`sh\n${command}\n\`\`\`\n`);
+    expect(comment("graph/$(id).yaml")).not.toContain("git restore");
+    expect(comment(`${"a".repeat(300)}.yaml`)).not.toContain("git restore");
+    expect(comment("graph/there.yaml", new Set())).not.toContain("git restore");
+  });
+
+  it("marks what an edit of the rules would do with its weight, since the first line counts it", () => {
+    const edit = finding({ rule: "gate/verdict-change", severity: "warning", message: "This change edits it." });
+    const text = renderComment(inputOf([DANGLING, edit]));
+    expect(text).toMatch(/^## ❌ Memory check failed: 1 error to mend, 1 warning\n/);
+    expect(text).toMatch(/### Ontology and rules\n\n⚠️ This change edits it\.<br>`gate\/verdict-change`\n/);
+  });
+
   it("folds what the target branch has already, and counts what is accepted", () => {
     const waived = { ...DANGLING, subject: "other", accepted: "waived" as const };
     const text = renderComment(inputOf([DANGLING, STALE, waived], { known: new Set([STALE.fingerprint]) }));

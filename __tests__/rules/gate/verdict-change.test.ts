@@ -30,14 +30,14 @@ describe("describeVerdictChange", () => {
     expect(describeVerdictChange(before, after)).toBe(
       `${HEAD} By its own version 5 findings (1 error) would appear: graph/dangling-edge in z.yaml, ` +
         "graph/dangling-edge in b.yaml, graph/dangling-edge in c.yaml and 2 more; " +
-        "1 finding (1 error) would vanish: graph/dangling-edge in a.yaml.",
+        "1 error would vanish: graph/dangling-edge in a.yaml.",
     );
   });
 
   it("names a rule and a file once, however many of its findings turn", () => {
     const many = [1, 2, 3, 4].map((at) => ({ ...finding("a"), fingerprint: `a ${at}` }));
     expect(describeVerdictChange([...many, finding("b")], [])).toBe(
-      `${HEAD} By its own version 5 findings (5 errors) would vanish: graph/dangling-edge in a.yaml (4 times) and ` +
+      `${HEAD} By its own version 5 errors would vanish: graph/dangling-edge in a.yaml (4 times) and ` +
         "graph/dangling-edge in b.yaml. The check would pass rather than fail.",
     );
     const others = ["b", "c", "d"].map((name) => finding(name));
@@ -79,7 +79,7 @@ describe("gate/verdict-change", () => {
     const before = { "memory-steward.yml": "severities: {}\n" };
     const [note] = await findingsOf("gate/verdict-change", files, { before });
     expect(note?.message).toContain("is judged by; it is");
-    expect(note?.message).toContain("1 finding (1 error) would vanish: graph/dangling-edge in graph/a.yaml");
+    expect(note?.message).toContain("1 error would vanish: graph/dangling-edge in graph/a.yaml");
     expect(note?.message).toContain("It loosens 1 setting, which is told where it stands.");
     expect(await findingsOf("gate/loosened", files, { before })).toHaveLength(1);
     expect(await findingsOf("graph/dangling-edge", files, { before })).toHaveLength(1);

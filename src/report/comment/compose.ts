@@ -144,5 +144,6 @@ function findingContext(input: CommentInput): FindingContext {
     titleOf: (id) => titles.get(id),
     isRestricted: (finding) => isRestricted(finding, input),
     isDeleted,
+    mergeBase: input.report.comparison?.mergeBase,
   };
 }

@@ -4,6 +4,7 @@ import type { Finding, Severity } from "../../memory/finding.js";
 import type { SourceText } from "../source-text.js";
 import { suggestionDiff } from "../suggestion-diff.js";
 import { remediesFor } from "../remedies.js";
+import { mayBeDeleted, restoreCommand } from "../restore-command.js";
 import { listedOf, number, plural } from "../wording.js";
 import type { RuleDescription } from "../sarif.js";
 import {
@@ -33,6 +34,8 @@ export interface FindingContext {
   readonly titleOf: (id: string) => string | undefined;
   readonly isRestricted: (finding: Finding) => boolean;
   readonly isDeleted: (path: string) => boolean;
+  /** Where the target branch and the change parted, in full: the author's clone has it. */
+  readonly mergeBase: string | undefined;
 }
 
 const MESSAGE_LIMIT = 500;
@@ -81,8 +84,17 @@ export function findingBlocks(finding: Finding, context: FindingContext, remedy?
     const diff = diffLines(finding, context);
     if (diff.length > 0) blocks.push({ kind: "code", language: "diff", lines: diff });
   } else if (remedy !== undefined) blocks.push(paragraph(text("Mend: "), ...ownWords(remedy)));
+  blocks.push(...restoring(finding, context));
   if (related.length > 0) blocks.push(relatedBlock(finding, context));
   return blocks;
+}
+
+/** How a file comes back that the change deletes. */
+function restoring({ rule, path }: Finding, { addresses, isDeleted, mergeBase }: FindingContext): readonly Block[] {
+  if (mergeBase === undefined || !mayBeDeleted(rule) || !isDeleted(path)) return [];
+  const command = restoreCommand(addresses.whole(path), mergeBase);
+  if (command === undefined || command.length > PATH_LIMIT) return [];
+  return [{ kind: "code", language: "sh", lines: [command] }];
 }
 
 /** Whether `memory-steward fix` mends it. */

@@ -4,8 +4,8 @@ import type { Finding } from "../../memory/finding.js";
 import type { OntologyChange } from "../../memory/ontology-change.js";
 import { listedOf, number } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
-import { code, commas, heading, linked, paragraph, prose, text, type Block, type Line } from "./document.js";
-import type { FindingContext } from "./finding-blocks.js";
+import { BREAK, code, commas, heading, linked, paragraph, prose, text, type Block, type Line } from "./document.js";
+import { MARKS, ruleName, type FindingContext } from "./finding-blocks.js";
 import type { Room } from "./room.js";
 
 const MAX_NAMES = 8;
@@ -24,7 +24,8 @@ export function ontologyBlocks(
   const items: Line[] = ontology ? itemsOf(ontology, context) : [];
   const blocks: Block[] = [heading(3, text("Ontology and rules"))];
   if (verdictChange && !context.isRestricted(verdictChange)) {
-    blocks.push(paragraph(prose(clip(verdictChange.message, 800))));
+    const mark = text(`${MARKS[verdictChange.severity]} `);
+    blocks.push(paragraph(mark, prose(clip(verdictChange.message, 800)), BREAK, ruleName(verdictChange, context)));
   }
   if (items.length > 0) blocks.push({ kind: "list", items });
   return room.take(blocks) ? blocks : [];

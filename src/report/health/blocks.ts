@@ -27,25 +27,31 @@ const SHOWN_SNAPSHOTS = 10;
 
 /** GitHub Markdown. It tells no time of its own, so that an issue is edited only when something else has changed. */
 export function renderHealthMarkdown(health: Health): string {
-  return `${printMarkdown(healthDocument(health))}\n`;
+  return `${printMarkdown(healthDocument(health, markedWords(health)))}\n`;
 }
 
 /** The same in at most so many bytes. */
 export function renderHealthIssue(health: Health, bytes: number): string {
-  return printWithin(healthDocument(health), bytes);
+  return printWithin(healthDocument(health, markedWords(health)), bytes);
 }
 
 /** The same for a terminal. @param width its columns */
 export function renderHealthPretty(health: Health, color: boolean, width: number): string {
-  return printTerminal(healthDocument(health), color, width);
+  return printTerminal(healthDocument(health, healthWords(health)), color, width);
 }
 
-function healthDocument(health: Health): Document {
+function healthDocument(health: Health, title: string): Document {
   const foot: Block = {
     kind: "small",
     line: [text("memory-steward, of commit "), code(shortCommit(health.commit))],
   };
-  return [...alertBlocks(health), ...factBlocks(health), ...driftBlocks(health), ...snapshotBlocks(health), foot];
+  return [
+    ...alertBlocks(health, title),
+    ...factBlocks(health),
+    ...driftBlocks(health),
+    ...snapshotBlocks(health),
+    foot,
+  ];
 }
 
 /** `2 alerts, 1 critical`, or that there is none. */
@@ -58,18 +64,26 @@ export function healthWords({ alerts, counts }: Pick<Health, "alerts" | "counts"
   return `${plural(alerts.length, "alert")}${critical > 0 ? `, ${number(critical)} critical` : ""}`;
 }
 
-export function alertBlocks(health: Health): Block[] {
-  const { alerts } = health;
-  const title = heading(2, text(healthWords(health)));
-  if (alerts.length === 0) return [title];
+/** The same behind the mark that comments begin with. */
+export function markedWords(health: Health): string {
+  const { alerts, counts } = health;
+  const isWell = alerts.length === 0 && (counts?.error ?? 0) === 0;
+  const isCritical = alerts.some(({ severity }) => severity === "critical");
+  return `${isCritical ? "❌" : isWell ? "✅" : "⚠️"} ${healthWords(health)}`;
+}
+
+/** @param title what the first heading says */
+export function alertBlocks({ alerts }: Health, title: string): Block[] {
+  const first = heading(2, text(title));
+  if (alerts.length === 0) return [first];
   const rows = [...alerts]
     .sort((a, b) => rank(a) - rank(b))
     .slice(0, MAX_LISTED)
     .map(alertRow);
   const rest = alerts.length - rows.length;
   return [
-    title,
-    table(["", "Alert", "What", "What to do"], rows),
+    first,
+    table(["Severity", "Alert", "What", "What to do"], rows),
     ...(rest > 0 ? [paragraph(text(`and ${plural(rest, "more alert")}`))] : []),
   ];
 }
@@ -88,7 +102,7 @@ export function factBlocks({ commit, counts, records, index, work, layout }: Hea
     counts === undefined
       ? "could not be judged"
       : `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}${accepted === undefined ? "" : ` (${accepted})`}`;
-  const made = index.generatedAt === undefined ? "" : `, of ${index.generatedAt}`;
+  const made = index.generatedAt === undefined ? [] : [text(", of "), code(index.generatedAt)];
   const facts: readonly (readonly [string, Line])[] = [
     ["Commit", [code(shortCommit(commit))]],
     [
@@ -96,7 +110,7 @@ export function factBlocks({ commit, counts, records, index, work, layout }: Hea
       [text(`${plural(records, "record")}${layout === undefined ? "" : `, layout ${clip(layout, NAME_LIMIT)}`}`)],
     ],
     ["Check", [text(judged)]],
-    ["Index", [text(`${index.state}${made}`)]],
+    ["Index", [text(index.state), ...made]],
     ...(work
       ? ([
           ["Pending updates", pullLine(work.updates)],
@@ -140,7 +154,7 @@ export function snapshotBlocks({ snapshots }: Health): Block[] {
     table(
       ["Approved", "Tag", "Records", "Edges"],
       newest.map(({ approvedAt, tag, records, edges }) => [
-        [text(approvedAt)],
+        [code(approvedAt)],
         [code(clip(tag, NAME_LIMIT))],
         [text(number(records))],
         [text(number(edges))],

@@ -17,20 +17,26 @@ function printBlock(block: Block): string {
     case "list":
       return `<ul>${block.items.map((item) => `<li>${printLine(item)}</li>`).join("")}</ul>`;
     case "table": {
-      const row = (cells: readonly Line[], tag: "th" | "td") =>
-        `<tr>${cells.map((cell) => `<${tag}>${printLine(cell)}</${tag}>`).join("")}</tr>`;
-      const body = block.rows.map((cells) => row(cells, "td")).join("");
-      return `<div class="wide"><table><thead>${row(block.head, "th")}</thead><tbody>${body}</tbody></table></div>`;
+      const row = (cells: readonly Line[], start: string, end: string) =>
+        `<tr>${cells.map((cell) => start + printLine(cell) + end).join("")}</tr>`;
+      const head = row(block.head, '<th scope="col">', "</th>");
+      const body = block.rows.map((cells) => row(cells, "<td>", "</td>")).join("");
+      return scrolling("wide", "Table", `<table><thead>${head}</thead><tbody>${body}</tbody></table>`);
     }
     case "code":
       return `<pre>${block.lines.map((line) => codeLine(line, block.language)).join("")}</pre>`;
     case "details":
       return `<details><summary>${printLine(block.summary)}</summary>\n${printHtml(block.blocks)}\n</details>`;
     case "drawing":
-      return `<div class="wide drawing">${drawingSvg(block.drawing)}</div>`;
+      return scrolling("wide drawing", "Drawing", drawingSvg(block.drawing));
     case "small":
       return `<p class="small">${printLine(block.line)}</p>`;
   }
+}
+
+/** What may be wider than a page: not every browser lets a keyboard scroll what takes no focus. @param content HTML */
+function scrolling(classes: string, label: string, content: string): string {
+  return `<div class="${classes}" role="region" aria-label="${label}" tabindex="0">${content}</div>`;
 }
 
 const DIFF_CLASSES: Readonly<Record<string, string>> = { "+": "added", "-": "removed", "@": "hunk" };

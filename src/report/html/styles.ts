@@ -20,14 +20,14 @@ body {
   overflow-wrap: anywhere;
 }
 main { max-width: 880px; margin: 0 auto; padding: 16px; }
-a { color: var(--link); text-decoration: none; }
-a:hover { text-decoration: underline; }
+a { color: var(--link); text-underline-offset: 0.2em; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 h1 { font-size: 26px; line-height: 1.25; margin: 0 0 8px; }
 h2 { font-size: 20px; line-height: 1.25; margin: 32px 0 12px; }
 h3 { font-size: 16px; margin: 24px 0 8px; }
 h4 { font-size: 14px; margin: 22px 0 6px; }
 h4 code { font-size: 13px; }
-p, ul, pre, table, details, .wide { margin: 0 0 12px; }
+p, ul, pre, table, details, .wide, .trends { margin: 0 0 12px; }
 .wide table { margin: 0; }
 ul { padding-left: 24px; }
 code, pre { font: 12px/1.5 ui-monospace, SFMono-Regular, "Liberation Mono", Menlo, Consolas, monospace; }
@@ -42,6 +42,8 @@ pre code.hunk, pre code.header { color: var(--faint); }
 table { border-collapse: collapse; }
 th, td { border: 1px solid var(--line); padding: 6px 11px; text-align: left; vertical-align: top; min-width: 3em; }
 tbody tr:nth-child(even) { background: var(--soft); }
+/* Where a table has no room it scrolls: a number or a word in it is not cut. */
+th, td { overflow-wrap: break-word; }
 td strong { white-space: nowrap; }
 summary { cursor: pointer; }
 details > *:nth-child(2) { margin-top: 10px; }
@@ -91,15 +93,23 @@ svg .caption text { text-anchor: middle; font-size: 11px; }
 svg .caption.added text { fill: var(--green); }
 svg .caption.removed text { fill: var(--amber); }
 svg .caption.broken text { fill: var(--red); }
-svg.trend polyline { fill: none; stroke-width: 2; }
-svg.trend polyline.records { stroke: var(--link); }
-svg.trend polyline.edges { stroke: var(--amber); stroke-dasharray: 6 4; }
-svg.trend text.records { fill: var(--link); }
-svg.trend text.edges { fill: var(--amber); }
+.trends { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr)); gap: 12px; }
+figure { margin: 0; border: 1px solid var(--line); border-radius: 6px; padding: 12px; }
+svg.trend { width: 100%; height: 60px; margin-bottom: 8px; }
+svg.trend polyline { fill: none; stroke: var(--link); stroke-width: 2; vector-effect: non-scaling-stroke; }
 @media (max-width: 520px) {
   main { padding: 16px 10px 32px; }
   .chapter { border-left: 0; padding-left: 0; margin-left: 0; }
   .box > .body { padding: 12px; }
-  svg { max-width: none; }
+  th, td { padding: 6px 8px; min-width: 0; }
+  .drawing svg { max-width: none; }
+}
+@media print {
+  main { max-width: none; padding: 0; }
+  details::details-content { content-visibility: visible; display: block; }
+  pre code { width: auto; white-space: pre-wrap; }
+  .wide, pre { overflow: visible; }
+  tr, pre, figure, svg, .annotation { break-inside: avoid; }
+  h1, h2, h3, h4, .box > header { break-after: avoid; }
 }
 `;

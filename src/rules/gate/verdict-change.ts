@@ -113,7 +113,9 @@ function part(findings: readonly VerdictFinding[], verb: string): string {
   const rest = findings.length - told.reduce((sum, [, count]) => sum + count, 0);
   const errors = findings.filter(({ severity }) => severity === "error").length;
   const list = listed(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
-  return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${list}`;
+  const all = counted(errors, "error");
+  const amount = errors === findings.length ? all : `${counted(findings.length, "finding")} (${all})`;
+  return `${amount} ${verb}: ${list}`;
 }
 
 const WEIGHTS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
