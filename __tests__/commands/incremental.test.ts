@@ -98,4 +98,20 @@ describe("titles of records that the change leaves as they are", () => {
       expect(await titles(true)).toEqual(["The tool a", "The tool c"]);
     }
   });
+
+  it("are withheld where another file, which nobody asked for, calls a record of that id restricted", async () => {
+    const base = await withIndex({
+      "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
+      "graph/a.yaml": tool("a", edge("gone")),
+      "graph/b.yaml": tool("a", "", "restricted"),
+    });
+    const { incremental, whole } = await bothWays(base, { ...base, "notes/n.md": "# A note\n" });
+    expect(incremental.readAllBecause).toBeUndefined();
+    for (const result of [incremental, whole]) {
+      expect(result.report.findings.map(({ rule, path }) => `${rule} ${path}`)).toContain(
+        "graph/dangling-edge graph/a.yaml",
+      );
+      expect([...(await titlesOf(result, undefined, true)).values()]).toEqual([]);
+    }
+  });
 });

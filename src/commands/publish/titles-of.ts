@@ -33,7 +33,9 @@ export async function titlesOf(
     const declarations = [...read.values()].flatMap((file) => file.declarations);
     for (const [path, file] of read) files.set(path, file);
     for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);
-    graphs.push(new Graph(declarations));
+    // The index knows what else is declared under the names, in files that nobody read.
+    const known = isPublic ? await elsewhere([...named].map(([record, path]) => ({ record, path }))) : [];
+    graphs.push(new Graph([...declarations, ...known]));
   }
   const hidden = isPublic ? restrictedOfMemory({ files }, graphs) : undefined;
   for (const [id, path] of named) if (hidden?.ids.has(id) || hidden?.paths.has(path)) titles.delete(id);
