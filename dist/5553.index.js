@@ -9,316 +9,317 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ OpenFile),
+/* harmony export */   $i: () => (/* binding */ readAsJson),
 /* harmony export */   $n: () => (/* binding */ withArticle),
-/* harmony export */   $r: () => (/* binding */ obstacleMessage),
+/* harmony export */   $r: () => (/* binding */ tryGate),
 /* harmony export */   $t: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Ai: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Aa: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Ai: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   An: () => (/* binding */ firstFlaw),
-/* harmony export */   Ar: () => (/* binding */ locateFindings),
+/* harmony export */   Ar: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Ba: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Bi: () => (/* binding */ validated),
+/* harmony export */   Ba: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Bi: () => (/* binding */ endOf),
 /* harmony export */   Bn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Br: () => (/* binding */ editedInPlace),
+/* harmony export */   Br: () => (/* binding */ editValue),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ci: () => (/* binding */ strayDocument),
+/* harmony export */   Ca: () => (/* binding */ isExternalTarget),
+/* harmony export */   Ci: () => (/* binding */ STRAY),
 /* harmony export */   Cn: () => (/* binding */ restrictedRecords),
-/* harmony export */   Cr: () => (/* binding */ blobOid$1),
+/* harmony export */   Cr: () => (/* binding */ sourceDigest),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Di: () => (/* binding */ filesAt),
+/* harmony export */   Da: () => (/* binding */ counted),
+/* harmony export */   Di: () => (/* binding */ contentsAt),
 /* harmony export */   Dn: () => (/* binding */ graphOf),
-/* harmony export */   Dr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Dr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ counted),
-/* harmony export */   Ei: () => (/* binding */ contentsAt),
+/* harmony export */   Ea: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ei: () => (/* binding */ TreeLookup),
 /* harmony export */   En: () => (/* binding */ isBroken),
-/* harmony export */   Er: () => (/* binding */ pauseOptimizer),
+/* harmony export */   Er: () => (/* binding */ formatOfId),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Fi: () => (/* binding */ nameInSentence),
+/* harmony export */   Fa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Fi: () => (/* binding */ isRegular),
 /* harmony export */   Fn: () => (/* binding */ sharedValues),
-/* harmony export */   Fr: () => (/* binding */ editToText),
+/* harmony export */   Fr: () => (/* binding */ editOpenFile),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ editDistance),
+/* harmony export */   Gi: () => (/* binding */ nearestName),
 /* harmony export */   Gn: () => (/* binding */ RULES$2),
-/* harmony export */   Gr: () => (/* binding */ removesMark),
+/* harmony export */   Gr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Gt: () => (/* binding */ findProblems),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Ha: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Hi: () => (/* binding */ pointerParts),
+/* harmony export */   Ha: () => (/* binding */ caseFolded),
+/* harmony export */   Hi: () => (/* binding */ SchemaFault),
 /* harmony export */   Hn: () => (/* binding */ findRule),
-/* harmony export */   Hr: () => (/* binding */ compareFindings),
+/* harmony export */   Hr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Ht: () => (/* binding */ applyPolicy),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ia: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Ii: () => (/* binding */ readFile),
+/* harmony export */   Ia: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Ii: () => (/* binding */ nameInSentence),
 /* harmony export */   In: () => (/* binding */ edgeAt),
-/* harmony export */   Ir: () => (/* binding */ planOf),
+/* harmony export */   Ir: () => (/* binding */ editToText),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ mayBeProposed),
+/* harmony export */   Ji: () => (/* binding */ INLINE_ONTOLOGY),
 /* harmony export */   Jn: () => (/* binding */ findMisspelt),
-/* harmony export */   Jr: () => (/* binding */ isCommitId),
+/* harmony export */   Jr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Jt: () => (/* binding */ knownStateProblems),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Ki: () => (/* binding */ editDistance),
 /* harmony export */   Kn: () => (/* binding */ ownKeys),
-/* harmony export */   Kr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Kr: () => (/* binding */ removesMark),
 /* harmony export */   Kt: () => (/* binding */ graphContext),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   La: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Li: () => (/* binding */ compareTexts),
+/* harmony export */   La: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Li: () => (/* binding */ readFile),
 /* harmony export */   Ln: () => (/* binding */ generatedFiles),
-/* harmony export */   Lr: () => (/* binding */ regionOf$1),
+/* harmony export */   Lr: () => (/* binding */ planOf),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Mi: () => (/* binding */ firstFrom),
+/* harmony export */   Ma: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Mi: () => (/* binding */ comparePaths),
 /* harmony export */   Mn: () => (/* binding */ visitRecords),
-/* harmony export */   Mr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Mr: () => (/* binding */ locateProblems),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Na: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Ni: () => (/* binding */ hasPath),
+/* harmony export */   Na: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Ni: () => (/* binding */ firstFrom),
 /* harmony export */   Nn: () => (/* binding */ extract),
-/* harmony export */   Nr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Nr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Oi: () => (/* binding */ parentOf),
+/* harmony export */   Oa: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Oi: () => (/* binding */ filesAt),
 /* harmony export */   On: () => (/* binding */ Graph),
-/* harmony export */   Or: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Or: () => (/* binding */ resumeOptimizer),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Pi: () => (/* binding */ isRegular),
+/* harmony export */   Pa: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Pi: () => (/* binding */ hasPath),
 /* harmony export */   Pn: () => (/* binding */ NONE$2),
-/* harmony export */   Pr: () => (/* binding */ editOpenFile),
+/* harmony export */   Pr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ readAsJson),
+/* harmony export */   Qi: () => (/* binding */ lexemes),
 /* harmony export */   Qn: () => (/* binding */ nearestId),
-/* harmony export */   Qr: () => (/* binding */ tryGate),
+/* harmony export */   Qr: () => (/* binding */ loadGate),
 /* harmony export */   Qt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ra: () => (/* binding */ isIndexPath),
-/* harmony export */   Ri: () => (/* binding */ anchorOf$1),
+/* harmony export */   Ra: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Ri: () => (/* binding */ compareTexts),
 /* harmony export */   Rn: () => (/* binding */ builtFrom),
-/* harmony export */   Rr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Rr: () => (/* binding */ regionOf$1),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ isExternalTarget),
-/* harmony export */   Si: () => (/* binding */ STRAY),
+/* harmony export */   Sa: () => (/* binding */ append),
+/* harmony export */   Si: () => (/* binding */ toldInOrder),
 /* harmony export */   Sn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Sr: () => (/* binding */ sourceDigest),
+/* harmony export */   Sr: () => (/* binding */ generatedDigest),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Ti: () => (/* binding */ TreeLookup),
+/* harmony export */   Ta: () => (/* binding */ boundedProblems),
+/* harmony export */   Ti: () => (/* binding */ openLocator),
 /* harmony export */   Tn: () => (/* binding */ compareMemories),
-/* harmony export */   Tr: () => (/* binding */ formatOfId),
+/* harmony export */   Tr: () => (/* binding */ treeId),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ objectionOf),
+/* harmony export */   Ua: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Ui: () => (/* binding */ pointerParts),
 /* harmony export */   Un: () => (/* binding */ recordInspector),
-/* harmony export */   Ur: () => (/* binding */ compareWeight),
+/* harmony export */   Ur: () => (/* binding */ compareFindings),
 /* harmony export */   Ut: () => (/* binding */ applyWholePolicy),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Va: () => (/* binding */ caseFolded),
-/* harmony export */   Vi: () => (/* binding */ SchemaFault),
+/* harmony export */   Va: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Vi: () => (/* binding */ validated),
 /* harmony export */   Vn: () => (/* binding */ parseJson),
-/* harmony export */   Vr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Vr: () => (/* binding */ editedInPlace),
 /* harmony export */   Vt: () => (/* binding */ misnamedRules),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ nearestName),
+/* harmony export */   Wi: () => (/* binding */ objectionOf),
 /* harmony export */   Wn: () => (/* binding */ severityOf$1),
-/* harmony export */   Wr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Wr: () => (/* binding */ compareWeight),
 /* harmony export */   Wt: () => (/* binding */ findGraphProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ parseFile),
+/* harmony export */   Xi: () => (/* binding */ formatOf),
 /* harmony export */   Xn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Xr: () => (/* binding */ editedGateFiles),
+/* harmony export */   Xr: () => (/* binding */ shortCommit),
 /* harmony export */   Xt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ formatOf),
+/* harmony export */   Yi: () => (/* binding */ mayBeProposed),
 /* harmony export */   Yn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Yr: () => (/* binding */ shortCommit),
+/* harmony export */   Yr: () => (/* binding */ isCommitId),
 /* harmony export */   Yt: () => (/* binding */ recordsOf),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ lexemes),
+/* harmony export */   Zi: () => (/* binding */ parseFile),
 /* harmony export */   Zn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Zr: () => (/* binding */ loadGate),
+/* harmony export */   Zr: () => (/* binding */ editedGateFiles),
 /* harmony export */   Zt: () => (/* binding */ strayMessage),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ unseenCharacters),
-/* harmony export */   _i: () => (/* binding */ codeOf$1),
+/* harmony export */   _a: () => (/* binding */ oddities),
+/* harmony export */   _i: () => (/* binding */ compilePattern),
 /* harmony export */   _n: () => (/* binding */ recordEntries),
-/* harmony export */   _r: () => (/* binding */ listed$1),
+/* harmony export */   _r: () => (/* binding */ grouped),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ valueAt),
-/* harmony export */   ai: () => (/* binding */ ontologyFaults),
+/* harmony export */   aa: () => (/* binding */ isMapping),
+/* harmony export */   ai: () => (/* binding */ taggedDigest),
 /* harmony export */   an: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   ar: () => (/* binding */ linkTo),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ compileGlobs),
-/* harmony export */   bi: () => (/* binding */ GateFiles),
+/* harmony export */   ba: () => (/* binding */ compileGlob),
+/* harmony export */   bi: () => (/* binding */ LAYOUTS),
 /* harmony export */   bn: () => (/* binding */ scanForPoison),
-/* harmony export */   br: () => (/* binding */ ontologyChange),
+/* harmony export */   br: () => (/* binding */ someOf),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ readHeadings),
-/* harmony export */   ci: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   ca: () => (/* binding */ locateTargets),
+/* harmony export */   ci: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   cn: () => (/* binding */ snapshotTagNames),
 /* harmony export */   cr: () => (/* binding */ isExpired),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ LineIndex),
-/* harmony export */   di: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   da: () => (/* binding */ markOf$2),
+/* harmony export */   di: () => (/* binding */ NoMemoryError),
 /* harmony export */   dn: () => (/* binding */ TIME_RULE),
-/* harmony export */   dr: () => (/* binding */ retiringStatus),
+/* harmony export */   dr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ readYaml),
-/* harmony export */   ei: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   ea: () => (/* binding */ OpenFile),
+/* harmony export */   ei: () => (/* binding */ obstacleMessage),
 /* harmony export */   en: () => (/* binding */ KnownBadList),
 /* harmony export */   er: () => (/* binding */ fieldPointer),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ RULE$1),
-/* harmony export */   fi: () => (/* binding */ compileLayout),
+/* harmony export */   fa: () => (/* binding */ LineIndex),
+/* harmony export */   fi: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   fn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   fr: () => (/* binding */ TargetName),
+/* harmony export */   fr: () => (/* binding */ retiringStatus),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ oddities),
-/* harmony export */   gi: () => (/* binding */ compilePattern),
+/* harmony export */   ga: () => (/* binding */ leadsIntoGit),
+/* harmony export */   gi: () => (/* binding */ PatternError),
 /* harmony export */   gn: () => (/* binding */ readMemory),
-/* harmony export */   gr: () => (/* binding */ grouped),
+/* harmony export */   gr: () => (/* binding */ recordKey),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ leadsIntoGit),
-/* harmony export */   hi: () => (/* binding */ PatternError),
+/* harmony export */   ha: () => (/* binding */ isOddName),
+/* harmony export */   hi: () => (/* binding */ templatePieces),
 /* harmony export */   hn: () => (/* binding */ readFiles),
-/* harmony export */   hr: () => (/* binding */ recordKey),
+/* harmony export */   hr: () => (/* binding */ edgeSubject),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ isMapping),
-/* harmony export */   ii: () => (/* binding */ taggedDigest),
+/* harmony export */   ia: () => (/* binding */ canonicalJson),
+/* harmony export */   ii: () => (/* binding */ DIGEST),
 /* harmony export */   "in": () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   ir: () => (/* binding */ linkTarget),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ji: () => (/* binding */ comparePaths),
+/* harmony export */   ja: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ji: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   jn: () => (/* binding */ visitFile),
-/* harmony export */   jr: () => (/* binding */ locateProblems),
+/* harmony export */   jr: () => (/* binding */ locateFindings),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ki: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ka: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   ki: () => (/* binding */ parentOf),
 /* harmony export */   kn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   kr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   kr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ decode$1),
-/* harmony export */   li: () => (/* binding */ nearestDataFile),
+/* harmony export */   la: () => (/* binding */ readHeadings),
+/* harmony export */   li: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   ln: () => (/* binding */ timeInName),
 /* harmony export */   lr: () => (/* binding */ isSecret),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ isOddName),
-/* harmony export */   mi: () => (/* binding */ templatePieces),
+/* harmony export */   ma: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   mi: () => (/* binding */ isFileField),
 /* harmony export */   mn: () => (/* binding */ isOfMemory),
-/* harmony export */   mr: () => (/* binding */ edgeSubject),
+/* harmony export */   mr: () => (/* binding */ declarationKey),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ reader_choice_exports),
-/* harmony export */   ni: () => (/* binding */ readRejections),
+/* harmony export */   na: () => (/* binding */ fileTokens),
+/* harmony export */   ni: () => (/* binding */ isWhole$1),
 /* harmony export */   nn: () => (/* binding */ idleEntries),
 /* harmony export */   nr: () => (/* binding */ recordPointer),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ splitFrontMatter),
-/* harmony export */   oi: () => (/* binding */ presentMembers),
+/* harmony export */   oa: () => (/* binding */ valueAt),
+/* harmony export */   oi: () => (/* binding */ ontologyFaults),
 /* harmony export */   on: () => (/* binding */ isNameOf),
 /* harmony export */   or: () => (/* binding */ splitLink),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   pi: () => (/* binding */ isFileField),
+/* harmony export */   pa: () => (/* binding */ RULE$1),
+/* harmony export */   pi: () => (/* binding */ compileLayout),
 /* harmony export */   pn: () => (/* binding */ acceptanceBy),
-/* harmony export */   pr: () => (/* binding */ declarationKey),
+/* harmony export */   pr: () => (/* binding */ TargetName),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   qi: () => (/* binding */ edit_distance_exports),
 /* harmony export */   qn: () => (/* binding */ oddKinds),
-/* harmony export */   qr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   qr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   qt: () => (/* binding */ recordContext),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ canonicalJson),
-/* harmony export */   ri: () => (/* binding */ DIGEST),
+/* harmony export */   ra: () => (/* binding */ reader_choice_exports),
+/* harmony export */   ri: () => (/* binding */ readRejections),
 /* harmony export */   rn: () => (/* binding */ impossibleEntries),
 /* harmony export */   rr: () => (/* binding */ encodePath),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ locateTargets),
-/* harmony export */   si: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   sa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   si: () => (/* binding */ presentMembers),
 /* harmony export */   sn: () => (/* binding */ snapshotName),
 /* harmony export */   sr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ fileTokens),
-/* harmony export */   ti: () => (/* binding */ isWhole$1),
+/* harmony export */   ta: () => (/* binding */ readYaml),
+/* harmony export */   ti: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   tn: () => (/* binding */ DEEPEN),
 /* harmony export */   tr: () => (/* binding */ recordPaths),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ markOf$2),
-/* harmony export */   ui: () => (/* binding */ NoMemoryError),
+/* harmony export */   ua: () => (/* binding */ decode$1),
+/* harmony export */   ui: () => (/* binding */ nearestDataFile),
 /* harmony export */   un: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ur: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   ur: () => (/* binding */ notePath),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ globFault),
-/* harmony export */   vi: () => (/* binding */ messageOf),
+/* harmony export */   va: () => (/* binding */ unseenCharacters),
+/* harmony export */   vi: () => (/* binding */ codeOf$1),
 /* harmony export */   vn: () => (/* binding */ unjudged),
-/* harmony export */   vr: () => (/* binding */ quote$1),
+/* harmony export */   vr: () => (/* binding */ listed$1),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ boundedProblems),
-/* harmony export */   wi: () => (/* binding */ openLocator),
+/* harmony export */   wa: () => (/* binding */ kindPrefixes),
+/* harmony export */   wi: () => (/* binding */ strayDocument),
 /* harmony export */   wn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   wr: () => (/* binding */ treeId),
+/* harmony export */   wr: () => (/* binding */ blobOid$1),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ append),
-/* harmony export */   xi: () => (/* binding */ toldInOrder),
+/* harmony export */   xa: () => (/* binding */ compileGlobs),
+/* harmony export */   xi: () => (/* binding */ GateFiles),
 /* harmony export */   xn: () => (/* binding */ declaresRestricted),
-/* harmony export */   xr: () => (/* binding */ generatedDigest),
+/* harmony export */   xr: () => (/* binding */ ontologyChange),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ compileGlob),
-/* harmony export */   yi: () => (/* binding */ LAYOUTS),
+/* harmony export */   ya: () => (/* binding */ globFault),
+/* harmony export */   yi: () => (/* binding */ messageOf),
 /* harmony export */   yn: () => (/* binding */ visitFiles),
-/* harmony export */   yr: () => (/* binding */ someOf),
+/* harmony export */   yr: () => (/* binding */ quote$1),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   za: () => (/* binding */ isTakenForIndex),
-/* harmony export */   zi: () => (/* binding */ endOf),
+/* harmony export */   za: () => (/* binding */ isIndexPath),
+/* harmony export */   zi: () => (/* binding */ anchorOf$1),
 /* harmony export */   zn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   zr: () => (/* binding */ editValue),
+/* harmony export */   zr: () => (/* binding */ applyTextEdits),
 /* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -9659,6 +9660,13 @@ function followers(status, transitions) {
 function wordsOf$1(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
+// src/layouts/note-path.ts
+function notePath(target, layout) {
+	if (!target.includes(".")) return void 0;
+	const path = layout.root + target;
+	const records = layout.classOf(path)?.records;
+	return records === "never" || records === "identified" ? path : void 0;
+}
 // src/memory/baseline-and-waivers.ts
 function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
@@ -9724,7 +9732,12 @@ function keyOf$3(rule, subject) {
 // src/rules/broken-edge.ts
 function isDangling({ edge }, context) {
 	if (edge.form === "link") return !context.hasPath(edge.target);
-	return !context.graph.records.has(edge.target) && needsRecord(edge, edge.target, context);
+	if (context.graph.records.has(edge.target) || !needsRecord(edge, edge.target, context)) return false;
+	return !leadsToNote(edge, context);
+}
+function leadsToNote({ kind, target }, { layout, ontology, hasPath }) {
+	const path = notePath(target, layout);
+	return path !== void 0 && ontology.edgeKinds.get(kind)?.to === void 0 && hasPath(path);
 }
 function needsRecord({ kind, derived }, target, { ontology, prefixes }) {
 	if (ontology.edgeKinds.get(kind)?.external === true || derived === "owner") return false;
@@ -11785,7 +11798,7 @@ const danglingEdge = {
 	title: "Edge to a record that does not exist",
 	severity: "error",
 	rationale: "An agent that follows the edge finds nothing and cannot tell a typing mistake from a record that was removed. Edges are judged on the whole graph: deleting a record breaks edges in files that the change never touched.",
-	remedy: "Point the edge at an existing id, add the missing record, or remove the edge. Namespaces that lie outside the memory are declared under externalNamespaces.",
+	remedy: "Point the edge at an existing id, add the missing record, or remove the edge. A note without an id is named by its path from the memory's root. Namespaces that lie outside the memory are declared under externalNamespaces.",
 	source: "Schema specification, validation rules; decisions 10 and 15",
 	mends: "writes the id of the record where letter case, hyphens and the like are all that differs, and one record alone fits",
 	bad: {
@@ -23115,7 +23128,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388";
+const JUDGE_DIGEST = "sha256:d2bd2b765863855cb53cc0d8a38ebcbb4142d8b8a1c8ed4bc8a60cd4eb203167";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23743,7 +23756,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d2bd2b765863855cb53cc0d8a38ebcbb4142d8b8a1c8ed4bc8a60cd4eb203167") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -24173,11 +24186,13 @@ var RegionSearch = class {
 		].filter(({ id }) => id === target).some(({ status }) => status !== void 0 && retired.includes(status))) this.#disturbed.add(target);
 	}
 	async #mayBeCitedInSilence(id) {
-		const { index, ontology, prefixes, wasPath, unreadable } = this.#input;
+		const { index, ontology, prefixes, wasPath, notePath, unreadable } = this.#input;
 		if (unreadable.before.has(id)) return true;
 		const { roles, forms } = index.header.tallies.all;
 		if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
 		if ((forms["link"] ?? 0) > 0 && await wasPath(id)) return true;
+		const note = notePath(id);
+		if (note !== void 0 && await wasPath(note)) return true;
 		const { origin, owners } = ontology;
 		if ((origin === "none" || origin === "layout") && !owners.teams && !owners.users) return true;
 		if ((roles["extension"] ?? 0) > 0) return true;
@@ -24208,9 +24223,17 @@ var RegionSearch = class {
 		for (const id of [...before.keys(), ...after.keys()]) if (before.get(id) !== after.get(id)) this.#disturbed.add(id);
 	}
 	#disturbPaths() {
-		const { gonePaths, index } = this.#input;
-		if ((index.header.tallies.all.forms["link"] ?? 0) === 0) return;
-		for (const path of gonePaths) this.#disturbed.add(path);
+		const { gonePaths, index, notePath } = this.#input;
+		const hasLinks = (index.header.tallies.all.forms["link"] ?? 0) > 0;
+		for (const path of gonePaths) {
+			if (hasLinks) this.#disturbed.add(path);
+			const target = this.#belowRoot(path);
+			if (notePath(target) !== void 0) this.#disturbed.add(target);
+		}
+	}
+	#belowRoot(path) {
+		const { root } = this.#input;
+		return path.startsWith(root) ? path.slice(root.length) : path;
 	}
 	async #gatherCauses() {
 		const { causes } = this.#input;
@@ -24225,8 +24248,9 @@ var RegionSearch = class {
 		if (this.#disturbed.size > 0) {
 			for (const declaration of await index.citing(this.#disturbed)) if (!changed.has(declaration.path)) await this.#judgeCitations(declaration);
 		}
-		const lengths = new Set([...newPaths].map(({ length }) => length));
-		await this.#judgeFindings(({ subject = "" }) => [...lengths].some((length) => subject.at(-length - 1) === " " && newPaths.has(subject.slice(-length))));
+		const names = new Set([...newPaths].flatMap((path) => [path, this.#belowRoot(path)]));
+		const lengths = new Set([...names].map(({ length }) => length));
+		await this.#judgeFindings(({ subject = "" }) => [...lengths].some((length) => subject.at(-length - 1) === " " && names.has(subject.slice(-length))));
 	}
 	async #gatherRelated() {
 		const { changed } = this.#input;
@@ -24318,7 +24342,9 @@ async function regionOf({ base, gate, index, findings, causes, filesBefore, file
 		retired: retiredStatuses(gate.ontology),
 		isFollowed,
 		searchesIds: (rule) => findRule(rule)?.searchesIds === true,
-		wasPath: (path) => wasPresent.has(path)
+		wasPath: (path) => wasPresent.has(path),
+		notePath: (target) => notePath(target, gate.layout),
+		root: gate.layout.root
 	});
 }
 function memoriesAround({ base, other, differences, filesBefore, filesAfter }, around) {
@@ -24427,7 +24453,11 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 	const { gate, now, comparison } = input;
 	const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
 	for (const from of graph.declarations) for (const edge of from.edges) {
-		if (edge.form !== "link") continue;
+		if (edge.form !== "link") {
+			const note = notePath(edge.target, gate.layout);
+			if (note !== void 0) asked.add(note);
+			continue;
+		}
 		asked.add(edge.target);
 		const former = formerTarget({
 			from,
