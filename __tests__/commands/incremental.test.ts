@@ -114,4 +114,17 @@ describe("titles of records that the change leaves as they are", () => {
       expect([...(await titlesOf(result, undefined, true)).values()]).toEqual([]);
     }
   });
+
+  it("are withheld where the change itself opens the record up", async () => {
+    const base = await withIndex({
+      "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
+      "graph/a.yaml": tool("a", edge("gone")),
+      "graph/b.yaml": tool("a", "", "restricted"),
+    });
+    const { incremental, whole } = await bothWays(base, { ...base, "graph/b.yaml": tool("b") });
+    expect(incremental.readAllBecause).toBeUndefined();
+    for (const result of [incremental, whole]) {
+      expect([...(await titlesOf(result, undefined, true)).values()]).not.toContain("The tool a");
+    }
+  });
 });

@@ -21,10 +21,11 @@ export async function titlesOf(
   picture: ChangePicture | undefined,
   isPublic: boolean,
 ): Promise<ReadonlyMap<string, string>> {
-  const { graph, elsewhere, memory } = judgement;
+  const { change, graph, elsewhere, memory } = judgement;
   const named = namedPlaces(report.findings, picture, graph);
   const titles = titlesAt(named, graph.declarations);
-  const graphs = [graph];
+  // What the change opens up counts as restricted, as everywhere.
+  const graphs = change ? [change.before, graph] : [graph];
   const files = new Map(memory.files);
   if (elsewhere) {
     const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
