@@ -326,10 +326,10 @@ async function clashesWith(numbers, base, result, source, limits) {
 // src/commands/publish/titles-of.ts
 const MAX_FILES = 50;
 async function titlesOf({ judgement, report, gate }, picture, isPublic) {
-	const { graph, elsewhere, memory } = judgement;
+	const { change, graph, elsewhere, memory } = judgement;
 	const named = namedPlaces(report.findings, picture, graph);
 	const titles = titlesAt(named, graph.declarations);
-	const graphs = [graph];
+	const graphs = change ? [change.before, graph] : [graph];
 	const files = new Map(memory.files);
 	if (elsewhere) {
 		const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);

@@ -274,8 +274,8 @@ function rationaleLine(story) {
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
-	const run = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`));
-	const parts = [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), run)];
+	const run = linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`));
+	const parts = [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), ...run)];
 	if (agent !== void 0) parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(agent, 120)}`));
 	parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus]));
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.i)(parts);
@@ -289,25 +289,22 @@ function evidenceBlocks(story) {
 	const { evidence = [] } = story.update;
 	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }) => {
-		const host = url === void 0 ? [] : [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" ("),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(hostOf(url)),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(")")
-		];
 		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(excerpt, VALUE_LIMIT))];
-		return [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(title, REASON_LIMIT))),
-			...host,
-			...said
-		];
+		return [...linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(title, REASON_LIMIT))), ...said];
 	});
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Evidence")), {
 		kind: "list",
 		items
 	}];
 }
-function hostOf(url) {
-	return URL.canParse(url) ? new URL(url).host : "";
+function linkedOutside(url, content) {
+	if (url === void 0) return [content];
+	return [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(url, content),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" ("),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(URL.canParse(url) ? new URL(url).host : ""),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(")")
+	];
 }
 function mainConflicts(story) {
 	return story.changes.flatMap(({ path, conflicts }) => conflicts.map((conflict) => ({
