@@ -181,8 +181,8 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(dir), (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(written)).replaceAll("\\", "/");
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, gate))) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(await tree.entries(), path)) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(tree, gate))) return "";
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path.slice(path.lastIndexOf("/") + 1), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
@@ -232,7 +232,7 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -260,7 +260,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", "Commit first, or fetch");
@@ -272,7 +272,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
@@ -382,7 +382,7 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ui) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.vi) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
@@ -460,10 +460,10 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Aa]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.za]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
@@ -514,7 +514,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Regenerate the index, and compare its source commit."
 	}];
 }
@@ -581,14 +581,14 @@ body {
   overflow-wrap: anywhere;
 }
 main { max-width: 880px; margin: 0 auto; padding: 16px; }
-a { color: var(--link); text-decoration: none; }
-a:hover { text-decoration: underline; }
+a { color: var(--link); text-underline-offset: 0.2em; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 h1 { font-size: 26px; line-height: 1.25; margin: 0 0 8px; }
 h2 { font-size: 20px; line-height: 1.25; margin: 32px 0 12px; }
 h3 { font-size: 16px; margin: 24px 0 8px; }
 h4 { font-size: 14px; margin: 22px 0 6px; }
 h4 code { font-size: 13px; }
-p, ul, pre, table, details, .wide { margin: 0 0 12px; }
+p, ul, pre, table, details, .wide, .trends { margin: 0 0 12px; }
 .wide table { margin: 0; }
 ul { padding-left: 24px; }
 code, pre { font: 12px/1.5 ui-monospace, SFMono-Regular, "Liberation Mono", Menlo, Consolas, monospace; }
@@ -603,6 +603,8 @@ pre code.hunk, pre code.header { color: var(--faint); }
 table { border-collapse: collapse; }
 th, td { border: 1px solid var(--line); padding: 6px 11px; text-align: left; vertical-align: top; min-width: 3em; }
 tbody tr:nth-child(even) { background: var(--soft); }
+/* Where a table has no room it scrolls: a number or a word in it is not cut. */
+th, td { overflow-wrap: break-word; }
 td strong { white-space: nowrap; }
 summary { cursor: pointer; }
 details > *:nth-child(2) { margin-top: 10px; }
@@ -652,16 +654,24 @@ svg .caption text { text-anchor: middle; font-size: 11px; }
 svg .caption.added text { fill: var(--green); }
 svg .caption.removed text { fill: var(--amber); }
 svg .caption.broken text { fill: var(--red); }
-svg.trend polyline { fill: none; stroke-width: 2; }
-svg.trend polyline.records { stroke: var(--link); }
-svg.trend polyline.edges { stroke: var(--amber); stroke-dasharray: 6 4; }
-svg.trend text.records { fill: var(--link); }
-svg.trend text.edges { fill: var(--amber); }
+.trends { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(260px, 100%), 1fr)); gap: 12px; }
+figure { margin: 0; border: 1px solid var(--line); border-radius: 6px; padding: 12px; }
+svg.trend { width: 100%; height: 60px; margin-bottom: 8px; }
+svg.trend polyline { fill: none; stroke: var(--link); stroke-width: 2; vector-effect: non-scaling-stroke; }
 @media (max-width: 520px) {
   main { padding: 16px 10px 32px; }
   .chapter { border-left: 0; padding-left: 0; margin-left: 0; }
   .box > .body { padding: 12px; }
-  svg { max-width: none; }
+  th, td { padding: 6px 8px; min-width: 0; }
+  .drawing svg { max-width: none; }
+}
+@media print {
+  main { max-width: none; padding: 0; }
+  details::details-content { content-visibility: visible; display: block; }
+  pre code { width: auto; white-space: pre-wrap; }
+  .wide, pre { overflow: visible; }
+  tr, pre, figure, svg, .annotation { break-inside: avoid; }
+  h1, h2, h3, h4, .box > header { break-after: avoid; }
 }
 `;
 // src/report/html/page.ts
@@ -934,15 +944,17 @@ function printBlock(block) {
 		case "paragraph": return `<p>${printLine(block.line)}</p>`;
 		case "list": return `<ul>${block.items.map((item) => `<li>${printLine(item)}</li>`).join("")}</ul>`;
 		case "table": {
-			const row = (cells, tag) => `<tr>${cells.map((cell) => `<${tag}>${printLine(cell)}</${tag}>`).join("")}</tr>`;
-			const body = block.rows.map((cells) => row(cells, "td")).join("");
-			return `<div class="wide"><table><thead>${row(block.head, "th")}</thead><tbody>${body}</tbody></table></div>`;
+			const row = (cells, start, end) => `<tr>${cells.map((cell) => start + printLine(cell) + end).join("")}</tr>`;
+			return scrolling("wide", "Table", `<table><thead>${row(block.head, "<th scope=\"col\">", "</th>")}</thead><tbody>${block.rows.map((cells) => row(cells, "<td>", "</td>")).join("")}</tbody></table>`);
 		}
 		case "code": return `<pre>${block.lines.map((line) => codeLine(line, block.language)).join("")}</pre>`;
 		case "details": return `<details><summary>${printLine(block.summary)}</summary>\n${printHtml(block.blocks)}\n</details>`;
-		case "drawing": return `<div class="wide drawing">${drawingSvg(block.drawing)}</div>`;
+		case "drawing": return scrolling("wide drawing", "Drawing", drawingSvg(block.drawing));
 		case "small": return `<p class="small">${printLine(block.line)}</p>`;
 	}
+}
+function scrolling(classes, label, content) {
+	return `<div class="${classes}" role="region" aria-label="${label}" tabindex="0">${content}</div>`;
 }
 const DIFF_CLASSES = {
 	"+": "added",
@@ -974,21 +986,21 @@ function link(url, content) {
 const CLAUSE_LIMIT = 500;
 const MAX_LISTED = 20;
 function renderHealthMarkdown(health) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(healthDocument(health))}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(healthDocument(health, markedWords(health)))}\n`;
 }
 function renderHealthIssue(health, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_12__.t)(healthDocument(health), bytes);
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_12__.t)(healthDocument(health, markedWords(health)), bytes);
 }
 function renderHealthPretty(health, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_13__.t)(healthDocument(health), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_13__.t)(healthDocument(health, healthWords(health)), color, width);
 }
-function healthDocument(health) {
+function healthDocument(health, title) {
 	const foot = {
 		kind: "small",
-		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(health.commit))]
+		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(health.commit))]
 	};
 	return [
-		...alertBlocks(health),
+		...alertBlocks(health, title),
 		...factBlocks(health),
 		...driftBlocks(health),
 		...snapshotBlocks(health),
@@ -1003,16 +1015,20 @@ function healthWords({ alerts, counts }) {
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(critical)} critical` : ""}`;
 }
-function alertBlocks(health) {
-	const { alerts } = health;
-	const title = (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(healthWords(health)));
-	if (alerts.length === 0) return [title];
+function markedWords(health) {
+	const { alerts, counts } = health;
+	const isWell = alerts.length === 0 && (counts?.error ?? 0) === 0;
+	return `${alerts.some(({ severity }) => severity === "critical") ? "\u274c" : isWell ? "\u2705" : "\u26a0\ufe0f"} ${healthWords(health)}`;
+}
+function alertBlocks({ alerts }, title) {
+	const first = (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(title));
+	if (alerts.length === 0) return [first];
 	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
 	return [
-		title,
+		first,
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.f)([
-			"",
+			"Severity",
 			"Alert",
 			"What",
 			"What to do"
@@ -1034,12 +1050,12 @@ function rank({ severity }) {
 function factBlocks({ commit, counts, records, index, work, layout }) {
 	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(counts);
 	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
-	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
+	const made = index.generatedAt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(", of "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(index.generatedAt)];
 	const facts = [
-		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit))]],
+		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(commit))]],
 		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(layout, 120)}`}`)]],
 		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
-		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${index.state}${made}`)]],
+		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(index.state), ...made]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
@@ -1075,7 +1091,7 @@ function snapshotBlocks({ snapshots }) {
 		"Records",
 		"Edges"
 	], newest.map(({ approvedAt, tag, records, edges }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(approvedAt)],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(approvedAt)],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(tag, 120))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(records))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(edges))]
@@ -1086,7 +1102,7 @@ function renderDashboard(health) {
 	return htmlPage("Memory health", [
 		"<h1>Memory health</h1>",
 		`<p class="small">As of ${escapeHtml(health.at)}</p>`,
-		printHtml(alertBlocks(health)),
+		printHtml(alertBlocks(health, markedWords(health))),
 		printHtml(factBlocks(health)),
 		printHtml(driftBlocks(health)),
 		trend(health.snapshots.slice(-MAX_SNAPSHOTS)),
@@ -1094,28 +1110,31 @@ function renderDashboard(health) {
 	].filter((part) => part !== "").join("\n"));
 }
 const MAX_SNAPSHOTS = 30;
-const WIDTH = 720;
-const HEIGHT = 160;
-const EDGE = 24;
+const WIDTH = 300;
+const HEIGHT = 60;
+const EDGE = 3;
 function trend(snapshots) {
 	const [first] = snapshots;
 	const last = snapshots.at(-1);
 	if (!first || !last || snapshots.length < 2) return "";
-	const words = `Records and edges over the last ${snapshots.length} snapshots`;
-	return `<h3>${words}</h3>
-<div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
-${line(snapshots.map(({ edges }) => edges), "edges")}
-${line(snapshots.map(({ records }) => records), "records")}
-<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(first.records)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(last.records)}</text>
-<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(first.edges)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(last.edges)}</text>
-<text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
-</svg></div>`;
+	return `<h3>Records and edges over the last ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(snapshots.length)} snapshots</h3>
+<div class="trends">
+${chart("Records", snapshots.map(({ records }) => records))}
+${chart("Edges", snapshots.map(({ edges }) => edges))}
+</div>
+<p class="small">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</p>`;
 }
-function line(values, name) {
+function chart(name, values) {
 	const [low, high] = [Math.min(...values), Math.max(...values)];
-	const step = 672 / (values.length - 1);
-	const y = (value) => high === low ? HEIGHT / 2 : 136 - (value - low) / (high - low) * 112;
-	return `<polyline class="${name}" points="${values.map((value, at) => `${(EDGE + at * step).toFixed(1)},${y(value).toFixed(1)}`).join(" ")}"/>`;
+	const words = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(values[0] ?? 0)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(values.at(-1) ?? 0)}`;
+	const bounds = low === high ? "always the same" : `lowest ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(low)}, highest ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(high)}`;
+	return `<figure><svg class="trend" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline points="${points(values, low, high)}"/></svg>
+<figcaption><strong>${name} ${words}</strong> <span class="small">${bounds}</span></figcaption></figure>`;
+}
+function points(values, low, high) {
+	const step = 294 / (values.length - 1);
+	const y = (value) => high === low ? HEIGHT / 2 : 57 - (value - low) / (high - low) * 54;
+	return values.map((value, at) => `${(EDGE + at * step).toFixed(1)},${y(value).toFixed(1)}`).join(" ");
 }
 // src/terminal/health.ts
 async function runHealth(dir, options) {
@@ -1551,7 +1570,7 @@ function printWithin(document, bytes) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.an));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.on));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1562,17 +1581,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.bi(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$t;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Oi(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.en;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

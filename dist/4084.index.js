@@ -246,7 +246,7 @@ function mainFails(errors) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7869);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3554);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(141);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(335);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
 
@@ -298,7 +298,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Fa;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -307,19 +307,13 @@ const DIFF_LINES = 6;
 const RELATED_LIMIT = 3;
 const INDENT = "  ";
 const HANGING = " ".repeat(10);
-const DELETIONS = new Set([
-	"change/deleted-record",
-	"change/journal-rewritten",
-	"change/renamed-id"
-]);
-const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 function isFixed({ suggestion, accepted }) {
 	return accepted === void 0 && suggestion?.certain === true && suggestion.edits.length > 0;
 }
 function prettyFinding(finding, surroundings) {
 	const { sourceOf, root, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
-	const isGone = source === void 0 && DELETIONS.has(finding.rule);
+	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding.rule);
 	return [
 		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
@@ -338,8 +332,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)} :/${path}`)}`];
+	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, commit);
+	return command === void 0 ? [] : [`${HANGING}${style.faint(command)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(record, 120)]];
@@ -364,7 +358,7 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
 	let hidden = 0;
@@ -539,45 +533,13 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 3554:
+/***/ 335:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ lastLineOf),
-/* harmony export */   t: () => (/* binding */ SourceText)
-/* harmony export */ });
-// src/report/source-text.ts
-var SourceText = class {
-	#text;
-	#starts = [0];
-	constructor(text) {
-		this.#text = text;
-		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
-	}
-	get lineCount() {
-		return this.#starts.length;
-	}
-	line(line) {
-		const start = this.#starts[line - 1];
-		if (start === void 0) return void 0;
-		const next = this.#starts[line];
-		const end = next === void 0 ? this.#text.length : next - 1;
-		return this.#text.slice(start, this.#text[end - 1] === "\r" && next !== void 0 ? end - 1 : end);
-	}
-};
-function lastLineOf({ start, end }) {
-	return end.column === 1 && end.line > start.line ? end.line - 1 : Math.max(start.line, end.line);
-}
-
-
-
-/***/ }),
-
-/***/ 141:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ suggestionDiff)
+/* harmony export */   n: () => (/* binding */ restoreCommand),
+/* harmony export */   r: () => (/* binding */ suggestionDiff),
+/* harmony export */   t: () => (/* binding */ mayBeDeleted)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
@@ -609,7 +571,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -645,6 +607,53 @@ function before(a, b) {
 }
 function comparePositions(a, b) {
 	return a.line - b.line || a.column - b.column;
+}
+// src/report/restore-command.ts
+const DELETIONS = new Set([
+	"change/deleted-record",
+	"change/journal-rewritten",
+	"change/renamed-id"
+]);
+const PLAIN_PATH = /^[\w.][\w./+-]*$/;
+function mayBeDeleted(rule) {
+	return DELETIONS.has(rule);
+}
+function restoreCommand(path, commit) {
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(commit)} :/${path}` : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 3554:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */ });
+// src/report/source-text.ts
+var SourceText = class {
+	#text;
+	#starts = [0];
+	constructor(text) {
+		this.#text = text;
+		for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) this.#starts.push(at + 1);
+	}
+	get lineCount() {
+		return this.#starts.length;
+	}
+	line(line) {
+		const start = this.#starts[line - 1];
+		if (start === void 0) return void 0;
+		const next = this.#starts[line];
+		const end = next === void 0 ? this.#text.length : next - 1;
+		return this.#text.slice(start, this.#text[end - 1] === "\r" && next !== void 0 ? end - 1 : end);
+	}
+};
+function lastLineOf({ start, end }) {
+	return end.column === 1 && end.line > start.line ? end.line - 1 : Math.max(start.line, end.line);
 }
 
 

@@ -139,7 +139,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5045);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(141);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(335);
 /* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4225);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2247);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3554);
@@ -226,7 +226,7 @@ function ruleTable(findings) {
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf, root) {
-	const hunks = suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_4__.t)(suggestion.edits, sourceOf) : [];
+	const hunks = suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.r)(suggestion.edits, sourceOf) : [];
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
@@ -311,7 +311,8 @@ function shownLine(shown, total, repeated, longest) {
 function footerOf(report) {
 	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)(digest.slice(0, 19)));
 	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(report.layout, 200));
-	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
+	const rules = `[what each rule means](${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tt)("docs/rules/README.md")})`;
+	return `\nmemory-steward ${report.steward}, ${rules}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
@@ -395,7 +396,7 @@ function fitting(head, rows, limit, budget, restOf) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7869);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3554);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(141);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(335);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
 
@@ -447,7 +448,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Fa;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -456,19 +457,13 @@ const DIFF_LINES = 6;
 const RELATED_LIMIT = 3;
 const INDENT = "  ";
 const HANGING = " ".repeat(10);
-const DELETIONS = new Set([
-	"change/deleted-record",
-	"change/journal-rewritten",
-	"change/renamed-id"
-]);
-const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 function isFixed({ suggestion, accepted }) {
 	return accepted === void 0 && suggestion?.certain === true && suggestion.edits.length > 0;
 }
 function prettyFinding(finding, surroundings) {
 	const { sourceOf, root, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
-	const isGone = source === void 0 && DELETIONS.has(finding.rule);
+	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding.rule);
 	return [
 		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
@@ -487,8 +482,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)} :/${path}`)}`];
+	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, commit);
+	return command === void 0 ? [] : [`${HANGING}${style.faint(command)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(record, 120)]];
@@ -513,7 +508,7 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
 	let hidden = 0;
@@ -591,6 +586,99 @@ function percent(character) {
 
 /***/ }),
 
+/***/ 335:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ restoreCommand),
+/* harmony export */   r: () => (/* binding */ suggestionDiff),
+/* harmony export */   t: () => (/* binding */ mayBeDeleted)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/report/suggestion-diff.ts
+function suggestionDiff(edits, sourceOf) {
+	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
+	const groups = [];
+	for (const edit of sorted) {
+		const group = groups.at(-1);
+		const last = group?.at(-1);
+		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
+			if (comparePositions(edit.range.start, last.range.end) < 0) return [];
+			group.push(edit);
+		} else groups.push([edit]);
+	}
+	const hunks = [];
+	for (const group of groups) {
+		const hunk = hunkOf(group, sourceOf);
+		if (!hunk) return [];
+		hunks.push(hunk);
+	}
+	return hunks;
+}
+function hunkOf(edits, sourceOf) {
+	const first = edits[0];
+	const last = edits.at(-1);
+	const source = first && sourceOf(first.path);
+	if (!first || !last || !source) return void 0;
+	const removed = [];
+	const lastLine = Math.min(last.range.end.line, source.lineCount);
+	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	let text = "";
+	let at = {
+		line: first.range.start.line,
+		column: 1
+	};
+	for (const { range, newText } of edits) {
+		text += between(source, at, range.start) + newText;
+		at = range.end;
+	}
+	text += (source.line(at.line) ?? "").slice(at.column - 1);
+	const added = text.split(/\r?\n/);
+	let same = 0;
+	while (same < Math.min(removed.length, added.length) && removed[same] === added[same]) same++;
+	let tail = 0;
+	const limit = Math.min(removed.length, added.length) - same;
+	while (tail < limit && removed.at(-1 - tail) === added.at(-1 - tail)) tail++;
+	return {
+		path: first.path,
+		line: first.range.start.line + same,
+		removed: removed.slice(same, removed.length - tail),
+		added: added.slice(same, added.length - tail)
+	};
+}
+function between(source, from, to) {
+	if (from.line === to.line) return (source.line(from.line) ?? "").slice(from.column - 1, to.column - 1);
+	const lines = [(source.line(from.line) ?? "").slice(from.column - 1)];
+	for (let line = from.line + 1; line < to.line; line++) lines.push(source.line(line) ?? "");
+	lines.push((source.line(to.line) ?? "").slice(0, to.column - 1));
+	return lines.join("\n");
+}
+function before(a, b) {
+	return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
+}
+function comparePositions(a, b) {
+	return a.line - b.line || a.column - b.column;
+}
+// src/report/restore-command.ts
+const DELETIONS = new Set([
+	"change/deleted-record",
+	"change/journal-rewritten",
+	"change/renamed-id"
+]);
+const PLAIN_PATH = /^[\w.][\w./+-]*$/;
+function mayBeDeleted(rule) {
+	return DELETIONS.has(rule);
+}
+function restoreCommand(path, commit) {
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(commit)} :/${path}` : void 0;
+}
+
+
+
+/***/ }),
+
 /***/ 2247:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -633,7 +721,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -659,7 +747,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -674,7 +762,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -682,10 +770,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr), ({ path }) => path)];
 }
 
 
@@ -720,84 +808,6 @@ var SourceText = class {
 };
 function lastLineOf({ start, end }) {
 	return end.column === 1 && end.line > start.line ? end.line - 1 : Math.max(start.line, end.line);
-}
-
-
-
-/***/ }),
-
-/***/ 141:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ suggestionDiff)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-
-// src/report/suggestion-diff.ts
-function suggestionDiff(edits, sourceOf) {
-	const sorted = [...edits].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : before(a, b));
-	const groups = [];
-	for (const edit of sorted) {
-		const group = groups.at(-1);
-		const last = group?.at(-1);
-		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
-			if (comparePositions(edit.range.start, last.range.end) < 0) return [];
-			group.push(edit);
-		} else groups.push([edit]);
-	}
-	const hunks = [];
-	for (const group of groups) {
-		const hunk = hunkOf(group, sourceOf);
-		if (!hunk) return [];
-		hunks.push(hunk);
-	}
-	return hunks;
-}
-function hunkOf(edits, sourceOf) {
-	const first = edits[0];
-	const last = edits.at(-1);
-	const source = first && sourceOf(first.path);
-	if (!first || !last || !source) return void 0;
-	const removed = [];
-	const lastLine = Math.min(last.range.end.line, source.lineCount);
-	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
-	let text = "";
-	let at = {
-		line: first.range.start.line,
-		column: 1
-	};
-	for (const { range, newText } of edits) {
-		text += between(source, at, range.start) + newText;
-		at = range.end;
-	}
-	text += (source.line(at.line) ?? "").slice(at.column - 1);
-	const added = text.split(/\r?\n/);
-	let same = 0;
-	while (same < Math.min(removed.length, added.length) && removed[same] === added[same]) same++;
-	let tail = 0;
-	const limit = Math.min(removed.length, added.length) - same;
-	while (tail < limit && removed.at(-1 - tail) === added.at(-1 - tail)) tail++;
-	return {
-		path: first.path,
-		line: first.range.start.line + same,
-		removed: removed.slice(same, removed.length - tail),
-		added: added.slice(same, added.length - tail)
-	};
-}
-function between(source, from, to) {
-	if (from.line === to.line) return (source.line(from.line) ?? "").slice(from.column - 1, to.column - 1);
-	const lines = [(source.line(from.line) ?? "").slice(from.column - 1)];
-	for (let line = from.line + 1; line < to.line; line++) lines.push(source.line(line) ?? "");
-	lines.push((source.line(to.line) ?? "").slice(0, to.column - 1));
-	return lines.join("\n");
-}
-function before(a, b) {
-	return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
-}
-function comparePositions(a, b) {
-	return a.line - b.line || a.column - b.column;
 }
 
 
@@ -917,8 +927,8 @@ function isPair(line, at) {
 // src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
-function lineWidth(terminalColumns = WIDTH) {
-	return Math.max(NARROWEST, terminalColumns);
+function lineWidth(terminalColumns) {
+	return Math.max(NARROWEST, terminalColumns === void 0 || terminalColumns === 0 ? WIDTH : terminalColumns);
 }
 function pageWidth(terminalColumns) {
 	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);

@@ -232,7 +232,7 @@ function addInit(program, { exitWith }) {
 }
 function addDoctor(program, { exitWith, existingFolder }) {
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)(program.command("doctor"), ["--branch"], ["--repository"]).description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings on GitHub too, with the token in GITHUB_TOKEN (default: look at the files alone)").option("--branch <name>", "branch whose rules are looked at (default: the default branch)").action(async (dir, options) => {
-		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(9726), __webpack_require__.e(3109)]).then(__webpack_require__.bind(__webpack_require__, 1426));
+		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(9726), __webpack_require__.e(2579)]).then(__webpack_require__.bind(__webpack_require__, 1426));
 		exitWith(await runDoctor(await existingFolder(dir), options));
 	});
 }
@@ -383,7 +383,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.qi);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.ta);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
@@ -509,8 +509,8 @@ function isPair(line, at) {
 // src/report/wrap.ts
 const WIDTH = 100;
 const NARROWEST = 40;
-function lineWidth(terminalColumns = WIDTH) {
-	return Math.max(NARROWEST, terminalColumns);
+function lineWidth(terminalColumns) {
+	return Math.max(NARROWEST, terminalColumns === void 0 || terminalColumns === 0 ? WIDTH : terminalColumns);
 }
 function pageWidth(terminalColumns) {
 	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
