@@ -23128,7 +23128,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:d2bd2b765863855cb53cc0d8a38ebcbb4142d8b8a1c8ed4bc8a60cd4eb203167";
+const JUDGE_DIGEST = "sha256:d08bcf7cca6ae85f55547904a2b9fc881941e000b953a7c8e83b6724a10cce53";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23756,7 +23756,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:d2bd2b765863855cb53cc0d8a38ebcbb4142d8b8a1c8ed4bc8a60cd4eb203167") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d08bcf7cca6ae85f55547904a2b9fc881941e000b953a7c8e83b6724a10cce53") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:d2bd2b765863855cb53cc0d8a38ebcbb4142d8b8a1c8ed4bc8a60cd4eb203167",
+		judgeDigest: source.judgeDigest ?? "sha256:d08bcf7cca6ae85f55547904a2b9fc881941e000b953a7c8e83b6724a10cce53",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -272,13 +272,18 @@ function rationaleLine(story) {
 	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(story.update.rationale, RATIONALE_LIMIT))];
 }
-function sourceLine({ update: { sourceRun, redactionStatus } }) {
+function sourceLine({ update: { sourceRun, redactionStatus }, runAddress }) {
 	const { repository, id, url, agent } = sourceRun;
-	const run = linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`));
-	const parts = [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), ...run)];
-	if (agent !== void 0) parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(agent, 120)}`));
-	parts.push((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus]));
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.i)(parts);
+	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`);
+	const run = runAddress === void 0 ? linkedOutside(url, name) : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(runAddress, name)];
+	const page = runAddress !== void 0 && url !== void 0 && url !== runAddress ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" \u00b7 "), ...linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("the sender's page of it"))] : [];
+	const said = [...agent === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(agent, 120)}`)], (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus])];
+	return [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), ...run),
+		...page,
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" \u00b7 "),
+		...(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.i)(said)
+	];
 }
 const REDACTION = {
 	redacted: "secrets taken out by the sender",
@@ -751,6 +756,7 @@ async function submit(input, reviewed) {
 	const story = {
 		root,
 		update,
+		...input.artifact.sourceRun !== void 0 && { runAddress: `${input.server}/${repository}/actions/runs/${id}` },
 		changes,
 		findings,
 		mainErrors,
