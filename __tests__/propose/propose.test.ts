@@ -56,6 +56,18 @@ describe.concurrent("propose", () => {
     expect(all.writes()).toHaveLength(written);
   });
 
+  it("links the run that the forge confirms, whatever address the update gives", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const sourceRun = { id: "1121", repository: "acme/checkout" };
+    const bytes = all.artifact([decision("web")], { sourceRun: { ...sourceRun, url: "https://ci.example.org/9" } });
+    await all.run(bytes, { artifact: { bytes, sourceRun } });
+    const { data: pull } = await all.author.rest.pulls.get({ ...AT, pull_number: 1 });
+    expect(pull.body).toContain(
+      `**From [acme/checkout, run 1121](${all.standIn.urls.server}/acme/checkout/actions/runs/1121)** · [the sender's page of it](https://ci.example.org/9) (\`ci.example.org\`)`,
+    );
+  });
+
   it("tells no password of a known record whose words differ", async (context) => {
     const { expect } = context;
     const password = "kT7pQ2xR9mW4zB8qLs3V";

@@ -212,7 +212,19 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     ...(hasConflicts ? [PROPOSAL_LABELS.conflict] : []),
   ];
   const { root } = input;
-  const story = { root, update, changes, findings, mainErrors, records, unwritten, diff, reviewers: reviewers.named };
+  const isConfirmed = input.artifact.sourceRun !== undefined;
+  const story = {
+    root,
+    update,
+    ...(isConfirmed && { runAddress: `${input.server}/${repository}/actions/runs/${id}` }),
+    changes,
+    findings,
+    mainErrors,
+    records,
+    unwritten,
+    diff,
+    reviewers: reviewers.named,
+  };
   const submission: Submission = {
     branch,
     main: basis.main,

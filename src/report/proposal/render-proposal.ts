@@ -96,13 +96,17 @@ function rationaleLine(story: ProposalStory): Line {
 }
 
 /** `From acme/checkout, run run-42 · agent x · the sender says that it holds no secrets` */
-function sourceLine({ update: { sourceRun, redactionStatus } }: ProposalStory): Line {
+function sourceLine({ update: { sourceRun, redactionStatus }, runAddress }: ProposalStory): Line {
   const { repository, id, url, agent } = sourceRun;
-  const run = linkedOutside(url, text(`${repository}, run ${id}`));
-  const parts: Inline[] = [strong(text("From"), text(" "), ...run)];
-  if (agent !== undefined) parts.push(text(`agent ${clip(agent, NAME_LIMIT)}`));
-  parts.push(text(REDACTION[redactionStatus]));
-  return dotted(parts);
+  const name = text(`${repository}, run ${id}`);
+  const run = runAddress === undefined ? linkedOutside(url, name) : [linked(runAddress, name)];
+  const isElsewhere = runAddress !== undefined && url !== undefined && url !== runAddress;
+  const page = isElsewhere ? [text(" · "), ...linkedOutside(url, text("the sender's page of it"))] : [];
+  const said = [
+    ...(agent === undefined ? [] : [text(`agent ${clip(agent, NAME_LIMIT)}`)]),
+    text(REDACTION[redactionStatus]),
+  ];
+  return [strong(text("From"), text(" "), ...run), ...page, text(" · "), ...dotted(said)];
 }
 
 const REDACTION = {

@@ -10,6 +10,8 @@ export interface ProposalStory {
   /** Folder of the memory, from the top of the repository: empty or `a/b`. */
   readonly root: string;
   readonly update: MemoryUpdate;
+  /** Address of the source run on the forge, where the forge knows it to be the sender. */
+  readonly runAddress?: string;
   readonly changes: readonly AppliedChange[];
   readonly records: readonly DecidedRecord[];
   /** Ids of records whose merge or replacement could not be written: they stand beside what is known. */
