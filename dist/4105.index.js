@@ -340,7 +340,9 @@ const RULE_IDS = [
 	"gate/attestation",
 	"gate/base-unusable",
 	"gate/expired-waiver",
+	"gate/git-attributes",
 	"gate/invalid-file",
+	"gate/loosened",
 	"gate/unknown-record",
 	"gate/unknown-state",
 	"gate/unused-acceptance",
@@ -5636,7 +5638,7 @@ function refuseInOtherForms(command, options) {
 }
 // src/terminal/check-command.ts
 function addCheckCommand(program, { exitWith, existingFolder }) {
-	refuseInOtherForms(program.command("check"), REPORT_OPTIONS).description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "in pretty, show findings of the baseline and waived ones too").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").conflicts([
+	refuseInOtherForms(program.command("check"), REPORT_OPTIONS).description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--staged", "judge what is staged, as `git commit` would take it: for a hook (docs/hooks.md)").conflicts(["head", "updateBaseline"])).addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "in pretty, show findings of the baseline and waived ones too").addOption(new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").conflicts([
 		"format",
 		"output",
 		"maxFindings",

@@ -9,316 +9,326 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ OpenFile),
-/* harmony export */   $n: () => (/* binding */ withArticle),
-/* harmony export */   $r: () => (/* binding */ obstacleMessage),
-/* harmony export */   $t: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   $i: () => (/* binding */ nearestName),
+/* harmony export */   $n: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   $r: () => (/* binding */ removesMark),
+/* harmony export */   $t: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Ai: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   An: () => (/* binding */ firstFlaw),
-/* harmony export */   Ar: () => (/* binding */ locateFindings),
+/* harmony export */   Aa: () => (/* binding */ compileGlobs),
+/* harmony export */   Ai: () => (/* binding */ STRAY),
+/* harmony export */   An: () => (/* binding */ graphOf),
+/* harmony export */   Ar: () => (/* binding */ sourceDigest),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Ba: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Bi: () => (/* binding */ validated),
-/* harmony export */   Bn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Br: () => (/* binding */ editedInPlace),
+/* harmony export */   Ba: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Bi: () => (/* binding */ firstFrom),
+/* harmony export */   Bn: () => (/* binding */ generatedFiles),
+/* harmony export */   Br: () => (/* binding */ withKnownPlaces),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ci: () => (/* binding */ strayDocument),
-/* harmony export */   Cn: () => (/* binding */ restrictedRecords),
-/* harmony export */   Cr: () => (/* binding */ blobOid$1),
+/* harmony export */   Ca: () => (/* binding */ isOddName),
+/* harmony export */   Ci: () => (/* binding */ PatternError),
+/* harmony export */   Cn: () => (/* binding */ scanForPoison),
+/* harmony export */   Cr: () => (/* binding */ isExpired),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Di: () => (/* binding */ filesAt),
-/* harmony export */   Dn: () => (/* binding */ graphOf),
-/* harmony export */   Dr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Da: () => (/* binding */ globFault),
+/* harmony export */   Di: () => (/* binding */ LAYOUTS),
+/* harmony export */   Dn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   Dr: () => (/* binding */ someOf),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ counted),
-/* harmony export */   Ei: () => (/* binding */ contentsAt),
-/* harmony export */   En: () => (/* binding */ isBroken),
-/* harmony export */   Er: () => (/* binding */ pauseOptimizer),
+/* harmony export */   Ea: () => (/* binding */ unseenCharacters),
+/* harmony export */   Ei: () => (/* binding */ messageOf),
+/* harmony export */   En: () => (/* binding */ restrictedRecords),
+/* harmony export */   Er: () => (/* binding */ quote$1),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Fi: () => (/* binding */ nameInSentence),
-/* harmony export */   Fn: () => (/* binding */ sharedValues),
-/* harmony export */   Fr: () => (/* binding */ editToText),
+/* harmony export */   Fa: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Fi: () => (/* binding */ filesAt),
+/* harmony export */   Fn: () => (/* binding */ visitRecords),
+/* harmony export */   Fr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ editDistance),
-/* harmony export */   Gn: () => (/* binding */ RULES$2),
-/* harmony export */   Gr: () => (/* binding */ removesMark),
-/* harmony export */   Gt: () => (/* binding */ findProblems),
+/* harmony export */   Ga: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Gi: () => (/* binding */ readFile),
+/* harmony export */   Gn: () => (/* binding */ findRule),
+/* harmony export */   Gr: () => (/* binding */ regionOf$1),
+/* harmony export */   Gt: () => (/* binding */ findGraphProblems),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Ha: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Hi: () => (/* binding */ pointerParts),
-/* harmony export */   Hn: () => (/* binding */ findRule),
-/* harmony export */   Hr: () => (/* binding */ compareFindings),
-/* harmony export */   Ht: () => (/* binding */ applyPolicy),
+/* harmony export */   Ha: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Hi: () => (/* binding */ isRegular),
+/* harmony export */   Hn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Hr: () => (/* binding */ editOpenFile),
+/* harmony export */   Ht: () => (/* binding */ misnamedRules),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ia: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Ii: () => (/* binding */ readFile),
-/* harmony export */   In: () => (/* binding */ edgeAt),
-/* harmony export */   Ir: () => (/* binding */ planOf),
+/* harmony export */   Ia: () => (/* binding */ counted),
+/* harmony export */   Ii: () => (/* binding */ parentOf),
+/* harmony export */   In: () => (/* binding */ extract),
+/* harmony export */   Ir: () => (/* binding */ setFlagsForParts),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ mayBeProposed),
-/* harmony export */   Jn: () => (/* binding */ findMisspelt),
-/* harmony export */   Jr: () => (/* binding */ isCommitId),
-/* harmony export */   Jt: () => (/* binding */ knownStateProblems),
+/* harmony export */   Ja: () => (/* binding */ isIndexPath),
+/* harmony export */   Ji: () => (/* binding */ endOf),
+/* harmony export */   Jn: () => (/* binding */ RULES$2),
+/* harmony export */   Jr: () => (/* binding */ editedInPlace),
+/* harmony export */   Jt: () => (/* binding */ recordContext),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ edit_distance_exports),
-/* harmony export */   Kn: () => (/* binding */ ownKeys),
-/* harmony export */   Kr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   Kt: () => (/* binding */ graphContext),
+/* harmony export */   Ka: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Ki: () => (/* binding */ compareTexts),
+/* harmony export */   Kn: () => (/* binding */ recordInspector),
+/* harmony export */   Kr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Kt: () => (/* binding */ findProblems),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   La: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Li: () => (/* binding */ compareTexts),
-/* harmony export */   Ln: () => (/* binding */ generatedFiles),
-/* harmony export */   Lr: () => (/* binding */ regionOf$1),
+/* harmony export */   La: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Li: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Ln: () => (/* binding */ NONE$2),
+/* harmony export */   Lr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Mi: () => (/* binding */ firstFrom),
-/* harmony export */   Mn: () => (/* binding */ visitRecords),
-/* harmony export */   Mr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Ma: () => (/* binding */ isExternalTarget),
+/* harmony export */   Mi: () => (/* binding */ openLocator),
+/* harmony export */   Mn: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Mr: () => (/* binding */ treeId),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Na: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Ni: () => (/* binding */ hasPath),
-/* harmony export */   Nn: () => (/* binding */ extract),
-/* harmony export */   Nr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Na: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ni: () => (/* binding */ TreeLookup),
+/* harmony export */   Nn: () => (/* binding */ firstFlaw),
+/* harmony export */   Nr: () => (/* binding */ formatOfId),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Oi: () => (/* binding */ parentOf),
-/* harmony export */   On: () => (/* binding */ Graph),
-/* harmony export */   Or: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Oa: () => (/* binding */ misspeltGlob),
+/* harmony export */   Oi: () => (/* binding */ GateFiles),
+/* harmony export */   On: () => (/* binding */ compareMemories),
+/* harmony export */   Or: () => (/* binding */ ontologyChange),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Pi: () => (/* binding */ isRegular),
-/* harmony export */   Pn: () => (/* binding */ NONE$2),
-/* harmony export */   Pr: () => (/* binding */ editOpenFile),
+/* harmony export */   Pa: () => (/* binding */ boundedProblems),
+/* harmony export */   Pi: () => (/* binding */ contentsAt),
+/* harmony export */   Pn: () => (/* binding */ visitFile),
+/* harmony export */   Pr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ readAsJson),
-/* harmony export */   Qn: () => (/* binding */ nearestId),
-/* harmony export */   Qr: () => (/* binding */ tryGate),
-/* harmony export */   Qt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Qa: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Qi: () => (/* binding */ objectionOf),
+/* harmony export */   Qn: () => (/* binding */ findMisspelt),
+/* harmony export */   Qr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Qt: () => (/* binding */ strayMessage),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ra: () => (/* binding */ isIndexPath),
-/* harmony export */   Ri: () => (/* binding */ anchorOf$1),
-/* harmony export */   Rn: () => (/* binding */ builtFrom),
-/* harmony export */   Rr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Ra: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Ri: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Rn: () => (/* binding */ sharedValues),
+/* harmony export */   Rr: () => (/* binding */ locateFindings),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ isExternalTarget),
-/* harmony export */   Si: () => (/* binding */ STRAY),
-/* harmony export */   Sn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Sr: () => (/* binding */ sourceDigest),
+/* harmony export */   Sa: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Si: () => (/* binding */ templatePieces),
+/* harmony export */   Sn: () => (/* binding */ visitFiles),
+/* harmony export */   Sr: () => (/* binding */ grouped),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Ti: () => (/* binding */ TreeLookup),
-/* harmony export */   Tn: () => (/* binding */ compareMemories),
-/* harmony export */   Tr: () => (/* binding */ formatOfId),
+/* harmony export */   Ta: () => (/* binding */ oddities),
+/* harmony export */   Ti: () => (/* binding */ codeOf$1),
+/* harmony export */   Tn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   Tr: () => (/* binding */ listed$1),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ objectionOf),
-/* harmony export */   Un: () => (/* binding */ recordInspector),
-/* harmony export */   Ur: () => (/* binding */ compareWeight),
-/* harmony export */   Ut: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Ua: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Ui: () => (/* binding */ isUncommitted),
+/* harmony export */   Un: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Ur: () => (/* binding */ editToText),
+/* harmony export */   Ut: () => (/* binding */ applyPolicy),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Va: () => (/* binding */ caseFolded),
-/* harmony export */   Vi: () => (/* binding */ SchemaFault),
-/* harmony export */   Vn: () => (/* binding */ parseJson),
-/* harmony export */   Vr: () => (/* binding */ SEVERITIES),
-/* harmony export */   Vt: () => (/* binding */ misnamedRules),
+/* harmony export */   Va: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Vi: () => (/* binding */ hasPath),
+/* harmony export */   Vn: () => (/* binding */ builtFrom),
+/* harmony export */   Vr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Vt: () => (/* binding */ placeOfEdit),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ nearestName),
-/* harmony export */   Wn: () => (/* binding */ severityOf$1),
-/* harmony export */   Wr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Wt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Wa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Wi: () => (/* binding */ nameInSentence),
+/* harmony export */   Wn: () => (/* binding */ parseJson),
+/* harmony export */   Wr: () => (/* binding */ planOf),
+/* harmony export */   Wt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ parseFile),
-/* harmony export */   Xn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Xr: () => (/* binding */ editedGateFiles),
-/* harmony export */   Xt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Xa: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Xi: () => (/* binding */ SchemaFault),
+/* harmony export */   Xn: () => (/* binding */ ownKeys),
+/* harmony export */   Xr: () => (/* binding */ compareFindings),
+/* harmony export */   Xt: () => (/* binding */ recordsOf),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ formatOf),
-/* harmony export */   Yn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Yr: () => (/* binding */ shortCommit),
-/* harmony export */   Yt: () => (/* binding */ recordsOf),
+/* harmony export */   Ya: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Yi: () => (/* binding */ validated),
+/* harmony export */   Yn: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   Yr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Yt: () => (/* binding */ knownStateProblems),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ lexemes),
-/* harmony export */   Zn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Zr: () => (/* binding */ loadGate),
-/* harmony export */   Zt: () => (/* binding */ strayMessage),
+/* harmony export */   Za: () => (/* binding */ caseFolded),
+/* harmony export */   Zi: () => (/* binding */ pointerParts),
+/* harmony export */   Zn: () => (/* binding */ oddKinds),
+/* harmony export */   Zr: () => (/* binding */ compareWeight),
+/* harmony export */   Zt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ unseenCharacters),
-/* harmony export */   _i: () => (/* binding */ codeOf$1),
-/* harmony export */   _n: () => (/* binding */ recordEntries),
-/* harmony export */   _r: () => (/* binding */ listed$1),
+/* harmony export */   _a: () => (/* binding */ readHeadings),
+/* harmony export */   _i: () => (/* binding */ nearestDataFile),
+/* harmony export */   _n: () => (/* binding */ isOfMemory),
+/* harmony export */   _r: () => (/* binding */ wordsOf$1),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ valueAt),
-/* harmony export */   ai: () => (/* binding */ ontologyFaults),
-/* harmony export */   an: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   ar: () => (/* binding */ linkTo),
+/* harmony export */   aa: () => (/* binding */ parseFile),
+/* harmony export */   ai: () => (/* binding */ loadGate),
+/* harmony export */   an: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   ar: () => (/* binding */ fieldPointer),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ compileGlobs),
-/* harmony export */   bi: () => (/* binding */ GateFiles),
-/* harmony export */   bn: () => (/* binding */ scanForPoison),
-/* harmony export */   br: () => (/* binding */ ontologyChange),
+/* harmony export */   ba: () => (/* binding */ LineIndex),
+/* harmony export */   bi: () => (/* binding */ compileLayout),
+/* harmony export */   bn: () => (/* binding */ recordEntries),
+/* harmony export */   br: () => (/* binding */ edgeSubject),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ readHeadings),
-/* harmony export */   ci: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   cn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   cr: () => (/* binding */ isExpired),
+/* harmony export */   ca: () => (/* binding */ OpenFile),
+/* harmony export */   ci: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   cn: () => (/* binding */ snapshotName),
+/* harmony export */   cr: () => (/* binding */ encodePath),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ LineIndex),
-/* harmony export */   di: () => (/* binding */ FILE_FIELDS),
-/* harmony export */   dn: () => (/* binding */ TIME_RULE),
-/* harmony export */   dr: () => (/* binding */ retiringStatus),
+/* harmony export */   da: () => (/* binding */ reader_choice_exports),
+/* harmony export */   di: () => (/* binding */ DIGEST),
+/* harmony export */   dn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   dr: () => (/* binding */ splitLink),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ readYaml),
-/* harmony export */   ei: () => (/* binding */ BUILT_IN_SCHEMAS),
-/* harmony export */   en: () => (/* binding */ KnownBadList),
-/* harmony export */   er: () => (/* binding */ fieldPointer),
+/* harmony export */   ea: () => (/* binding */ editDistance),
+/* harmony export */   ei: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   en: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   er: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ RULE$1),
-/* harmony export */   fi: () => (/* binding */ compileLayout),
-/* harmony export */   fn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   fr: () => (/* binding */ TargetName),
+/* harmony export */   fa: () => (/* binding */ canonicalJson),
+/* harmony export */   fi: () => (/* binding */ taggedDigest),
+/* harmony export */   fn: () => (/* binding */ folderOf),
+/* harmony export */   fr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ oddities),
-/* harmony export */   gi: () => (/* binding */ compilePattern),
-/* harmony export */   gn: () => (/* binding */ readMemory),
-/* harmony export */   gr: () => (/* binding */ grouped),
+/* harmony export */   ga: () => (/* binding */ locateTargets),
+/* harmony export */   gi: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   gn: () => (/* binding */ acceptanceBy),
+/* harmony export */   gr: () => (/* binding */ retiringStatus),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ leadsIntoGit),
-/* harmony export */   hi: () => (/* binding */ PatternError),
-/* harmony export */   hn: () => (/* binding */ readFiles),
-/* harmony export */   hr: () => (/* binding */ recordKey),
+/* harmony export */   ha: () => (/* binding */ splitFrontMatter),
+/* harmony export */   hi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   hn: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   hr: () => (/* binding */ followers),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ isMapping),
-/* harmony export */   ii: () => (/* binding */ taggedDigest),
-/* harmony export */   "in": () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   ir: () => (/* binding */ linkTarget),
+/* harmony export */   ia: () => (/* binding */ formatOf),
+/* harmony export */   ii: () => (/* binding */ editedGateFiles),
+/* harmony export */   "in": () => (/* binding */ impossibleEntries),
+/* harmony export */   ir: () => (/* binding */ withArticle),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ji: () => (/* binding */ comparePaths),
-/* harmony export */   jn: () => (/* binding */ visitFile),
-/* harmony export */   jr: () => (/* binding */ locateProblems),
+/* harmony export */   ja: () => (/* binding */ append),
+/* harmony export */   ji: () => (/* binding */ strayDocument),
+/* harmony export */   jn: () => (/* binding */ Graph),
+/* harmony export */   jr: () => (/* binding */ blobOid$1),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ki: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   kn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   kr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   ka: () => (/* binding */ compileGlob),
+/* harmony export */   ki: () => (/* binding */ toldInOrder),
+/* harmony export */   kn: () => (/* binding */ isBroken),
+/* harmony export */   kr: () => (/* binding */ generatedDigest),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ decode$1),
-/* harmony export */   li: () => (/* binding */ nearestDataFile),
-/* harmony export */   ln: () => (/* binding */ timeInName),
-/* harmony export */   lr: () => (/* binding */ isSecret),
+/* harmony export */   la: () => (/* binding */ readYaml),
+/* harmony export */   li: () => (/* binding */ isWhole$1),
+/* harmony export */   ln: () => (/* binding */ snapshotTagNames),
+/* harmony export */   lr: () => (/* binding */ linkTarget),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ isOddName),
-/* harmony export */   mi: () => (/* binding */ templatePieces),
-/* harmony export */   mn: () => (/* binding */ isOfMemory),
-/* harmony export */   mr: () => (/* binding */ edgeSubject),
+/* harmony export */   ma: () => (/* binding */ valueAt),
+/* harmony export */   mi: () => (/* binding */ presentMembers),
+/* harmony export */   mn: () => (/* binding */ TIME_RULE),
+/* harmony export */   mr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ reader_choice_exports),
-/* harmony export */   ni: () => (/* binding */ readRejections),
-/* harmony export */   nn: () => (/* binding */ idleEntries),
-/* harmony export */   nr: () => (/* binding */ recordPointer),
+/* harmony export */   na: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   ni: () => (/* binding */ isCommitId),
+/* harmony export */   nn: () => (/* binding */ DEEPEN),
+/* harmony export */   nr: () => (/* binding */ nearestId),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ splitFrontMatter),
-/* harmony export */   oi: () => (/* binding */ presentMembers),
-/* harmony export */   on: () => (/* binding */ isNameOf),
-/* harmony export */   or: () => (/* binding */ splitLink),
+/* harmony export */   oa: () => (/* binding */ lexemes),
+/* harmony export */   oi: () => (/* binding */ tryGate),
+/* harmony export */   on: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   or: () => (/* binding */ recordPaths),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   pi: () => (/* binding */ isFileField),
-/* harmony export */   pn: () => (/* binding */ acceptanceBy),
-/* harmony export */   pr: () => (/* binding */ declarationKey),
+/* harmony export */   pa: () => (/* binding */ isMapping),
+/* harmony export */   pi: () => (/* binding */ ontologyFaults),
+/* harmony export */   pn: () => (/* binding */ notCovered),
+/* harmony export */   pr: () => (/* binding */ notePath),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   qn: () => (/* binding */ oddKinds),
-/* harmony export */   qr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   qt: () => (/* binding */ recordContext),
+/* harmony export */   qa: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   qi: () => (/* binding */ anchorOf$1),
+/* harmony export */   qn: () => (/* binding */ severityOf$1),
+/* harmony export */   qr: () => (/* binding */ editValue),
+/* harmony export */   qt: () => (/* binding */ graphContext),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ canonicalJson),
-/* harmony export */   ri: () => (/* binding */ DIGEST),
-/* harmony export */   rn: () => (/* binding */ impossibleEntries),
-/* harmony export */   rr: () => (/* binding */ encodePath),
+/* harmony export */   ra: () => (/* binding */ mayBeProposed),
+/* harmony export */   ri: () => (/* binding */ shortCommit),
+/* harmony export */   rn: () => (/* binding */ idleEntries),
+/* harmony export */   rr: () => (/* binding */ initialStatuses),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ locateTargets),
-/* harmony export */   si: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   sn: () => (/* binding */ snapshotName),
-/* harmony export */   sr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   sa: () => (/* binding */ readAsJson),
+/* harmony export */   si: () => (/* binding */ obstacleMessage),
+/* harmony export */   sn: () => (/* binding */ isNameOf),
+/* harmony export */   sr: () => (/* binding */ recordPointer),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ fileTokens),
-/* harmony export */   ti: () => (/* binding */ isWhole$1),
-/* harmony export */   tn: () => (/* binding */ DEEPEN),
-/* harmony export */   tr: () => (/* binding */ recordPaths),
+/* harmony export */   ta: () => (/* binding */ edit_distance_exports),
+/* harmony export */   ti: () => (/* binding */ COMMIT_ID),
+/* harmony export */   tn: () => (/* binding */ KnownBadList),
+/* harmony export */   tr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ markOf$2),
-/* harmony export */   ui: () => (/* binding */ NoMemoryError),
-/* harmony export */   un: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ur: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   ua: () => (/* binding */ fileTokens),
+/* harmony export */   ui: () => (/* binding */ readRejections),
+/* harmony export */   un: () => (/* binding */ timeInName),
+/* harmony export */   ur: () => (/* binding */ linkTo),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ globFault),
-/* harmony export */   vi: () => (/* binding */ messageOf),
-/* harmony export */   vn: () => (/* binding */ unjudged),
-/* harmony export */   vr: () => (/* binding */ quote$1),
+/* harmony export */   va: () => (/* binding */ decode$1),
+/* harmony export */   vi: () => (/* binding */ NoMemoryError),
+/* harmony export */   vn: () => (/* binding */ readFiles),
+/* harmony export */   vr: () => (/* binding */ TargetName),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ boundedProblems),
-/* harmony export */   wi: () => (/* binding */ openLocator),
-/* harmony export */   wn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   wr: () => (/* binding */ treeId),
+/* harmony export */   wa: () => (/* binding */ leadsIntoGit),
+/* harmony export */   wi: () => (/* binding */ compilePattern),
+/* harmony export */   wn: () => (/* binding */ declaresRestricted),
+/* harmony export */   wr: () => (/* binding */ isSecret),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ append),
-/* harmony export */   xi: () => (/* binding */ toldInOrder),
-/* harmony export */   xn: () => (/* binding */ declaresRestricted),
-/* harmony export */   xr: () => (/* binding */ generatedDigest),
+/* harmony export */   xa: () => (/* binding */ RULE$1),
+/* harmony export */   xi: () => (/* binding */ isFileField),
+/* harmony export */   xn: () => (/* binding */ unjudged),
+/* harmony export */   xr: () => (/* binding */ recordKey),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ compileGlob),
-/* harmony export */   yi: () => (/* binding */ LAYOUTS),
-/* harmony export */   yn: () => (/* binding */ visitFiles),
-/* harmony export */   yr: () => (/* binding */ someOf),
+/* harmony export */   ya: () => (/* binding */ markOf$2),
+/* harmony export */   yi: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   yn: () => (/* binding */ readMemory),
+/* harmony export */   yr: () => (/* binding */ declarationKey),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   za: () => (/* binding */ isTakenForIndex),
-/* harmony export */   zi: () => (/* binding */ endOf),
-/* harmony export */   zn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   zr: () => (/* binding */ editValue),
+/* harmony export */   za: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   zi: () => (/* binding */ comparePaths),
+/* harmony export */   zn: () => (/* binding */ edgeAt),
+/* harmony export */   zr: () => (/* binding */ locateProblems),
 /* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -746,7 +756,7 @@ function reasonOf(glob, names) {
 	return names.at(-1) === "" ? "it ends with /, as a folder does" : "no path has two / in a row, or a dot as a name";
 }
 // src/memory/invisible.ts
-const UNSEEN$1 = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+const UNSEEN$2 = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const NEEDED$1 = new RegExp([
 	"(?<=[\\p{Extended_Pictographic}#*0-9])\\uFE0F",
 	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
@@ -757,7 +767,7 @@ function unseenCharacters(text, use) {
 	if (PLAIN$1.test(text)) return [];
 	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
 	const found = [];
-	for (const match of text.matchAll(UNSEEN$1)) {
+	for (const match of text.matchAll(UNSEEN$2)) {
 		const [character, control, direction] = match;
 		if (needed && (needed.has(match.index) || /[\t\n\r]/.test(character))) continue;
 		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
@@ -813,7 +823,8 @@ const RULE$1 = {
 	byteOrderMark: "parse/byte-order-mark",
 	inexactNumber: "parse/inexact-number",
 	limit: "parse/limit-exceeded",
-	unsafeFrontMatter: "parse/unsafe-front-matter"
+	unsafeFrontMatter: "parse/unsafe-front-matter",
+	missingFrontMatter: "record/missing-front-matter"
 };
 function shiftFlaw(flaw, by) {
 	if (by === 0) return flaw;
@@ -1029,13 +1040,13 @@ function linkLabel(written) {
 	return written.replace(/[\t\n\r ]+/g, " ").replace(/^ | $/g, "").toLowerCase().toUpperCase();
 }
 // src/parse/markdown-lists.ts
-const TAB = 4;
+const TAB$1 = 4;
 const MARKER$1 = /^(?:[-+*]|[0-9]{1,9}[.)])(?=[ \t]|$)/;
 function indentOf$1(text, start, end, column = 0) {
 	let at = start;
 	let columns = column;
 	for (; at < end; at++) if (text[at] === " ") columns++;
-	else if (text[at] === "	") columns += TAB - columns % TAB;
+	else if (text[at] === "	") columns += TAB$1 - columns % TAB$1;
 	else break;
 	return {
 		at,
@@ -1057,7 +1068,7 @@ var ListContext = class {
 		while (this.offset > column) this.#offsets.pop();
 	}
 	enter(markEnd, content, end) {
-		const near = content.at < end && content.columns - markEnd <= TAB;
+		const near = content.at < end && content.columns - markEnd <= TAB$1;
 		this.#offsets.push(near ? content.columns : markEnd + 1);
 	}
 };
@@ -1079,7 +1090,7 @@ const HTML_BLOCK = new RegExp(`^</?(?:${[
 ].join("|")})(?=[\\s>]|/>|$)`, "i");
 const LONE_TAG = /^<(?:\/[a-z][a-z\d-]*\s*|[a-z][a-z\d-]*(?:\s+[a-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?)>[ \t]*$/i;
 const BLANK$2 = "";
-const MAX_MARKS$2 = 32;
+const MAX_MARKS$1 = 32;
 function scanBlocks(text, marks = ["["]) {
 	return scanned(text, marks).finish();
 }
@@ -1195,7 +1206,7 @@ var BlockScanner = class {
 			}
 			const rest = this.#text.slice(indent.at, end);
 			if (this.#closing(rest, marks === 0 && isInside)) return;
-			const marker = marks < MAX_MARKS$2 ? leadingMarker(rest) : void 0;
+			const marker = marks < MAX_MARKS$1 ? leadingMarker(rest) : void 0;
 			if (marker === void 0) break;
 			this.#endParagraph();
 			this.#lists.leave(indent.columns);
@@ -1764,12 +1775,294 @@ function conflictInBody(text, from) {
 		}
 	}];
 }
+// src/parse/missed-front-matter.ts
+const HYPHENS = /^-{3,}[ \t]*$/;
+const DASHES = /^(?:--|[-\u00AD\u2010-\u2015\u2212]*[\u2010-\u2015\u2212][-\u00AD\u2010-\u2015\u2212]*)[ \t]*$/;
+const PLUSES = /^\+{3}[ \t]*$/;
+const CODE_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?:ya?ml|md|mdx|markdown|)[ \t]*$/i;
+const HEADING = /^#{1,6}[ \t]/;
+const KEY = /^(?:[A-Za-z_][\w-]*|"[\w -]+"|'[\w -]+')[ \t]*:(?:[ \t]|$)/;
+const TOML_KEY = /^(?:[A-Za-z_][\w.-]*|"[\w. -]+")[ \t]*=|^\[/;
+const RECORD_KEY = /^(?:id|kind|type|title|status|owners?|tags|created_?at|updated_?at)[ \t]*:(?:[ \t]|$)/i;
+const LOWER = /^[a-z"']/;
+function misplacedFrontMatter(text) {
+	const before = skipUnseen(text, 0);
+	const line = lineAt(text, before.end);
+	if (PLUSES.test(line)) return tomlFlaw(text, before.end);
+	if (!HYPHENS.test(line) && !DASHES.test(line)) return void 0;
+	const block = blockAt(text, before.end, HYPHENS.test(line) ? HYPHENS : DASHES, before.indent);
+	if (!block) return void 0;
+	if (block.fence !== "---") return otherDashes(text, block);
+	if (block.indent !== "") return indented(text, block);
+	return notFirst(text, block, before);
+}
+function likelyFrontMatter(text) {
+	const { end: at } = skipUnseen(text, 0);
+	const line = lineAt(text, at);
+	if (CODE_FENCE.test(line)) return inCode(text, at);
+	if (HEADING.test(line)) return belowHeading(text, at);
+	if (KEY.test(line)) return withoutFences(text, at);
+	return /^\{[ \t\r\n]*"[^"\n]*"[ \t]*:/.test(text.slice(at, at + 500)) && /\n\}[ \t]*(?:\r?\n|$)/.test(text.slice(at)) ? doubtful(at, at + 1, "The file begins with fields in JSON, which are text here.", {
+		message: "Write them as YAML between two lines that are exactly `---`",
+		certain: false
+	}) : void 0;
+}
+function secondFrontMatter(text, body) {
+	const at = skipBlanks$1(text, body);
+	const start = text[at] === "#" ? skipBlanks$1(text, lineEnd(text, at)) : at;
+	const block = HYPHENS.test(lineAt(text, start)) ? blockAt(text, start, HYPHENS) : void 0;
+	if (!block || !isPlain$1(text, block)) return void 0;
+	return {
+		rule: RULE$1.syntax,
+		severity: "warning",
+		start,
+		end: start + block.fence.length,
+		message: "A second block of fields stands below the front matter; it is text, and none of its fields is read.",
+		mend: {
+			message: "Move its fields into the first block, or remove it",
+			certain: false
+		}
+	};
+}
+const UNSEEN$1 = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/uy;
+function skipUnseen(text, from) {
+	let end = from;
+	let comment = false;
+	let hidden;
+	for (;;) {
+		UNSEEN$1.lastIndex = end;
+		const [run = ""] = UNSEEN$1.exec(text) ?? [];
+		hidden ??= /[^ \t\r\n]/u.exec(run)?.[0];
+		end += run.length;
+		const close = text.startsWith("<!--", end) ? text.indexOf("-->", end) : -1;
+		if (close === -1) break;
+		comment = true;
+		end = close + 3;
+	}
+	const [indent = ""] = /[ \t]*$/.exec(text.slice(Math.max(from, end - 80), end)) ?? [];
+	return {
+		end,
+		indent,
+		comment,
+		hidden
+	};
+}
+function skipBlanks$1(text, from) {
+	let at = from;
+	while (" 	\r\n".includes(text[at] ?? "-")) at++;
+	return at;
+}
+function lineAt(text, at) {
+	return text.slice(at, lineEnd(text, at));
+}
+function nextLine$1(text, at) {
+	const feed = text.indexOf("\n", at);
+	return feed === -1 ? text.length : feed + 1;
+}
+function blockAt(text, at, fence, indent = "") {
+	let fields = 0;
+	let odd = false;
+	let blank = false;
+	let named = false;
+	for (let start = nextLine$1(text, at); start < text.length; start = nextLine$1(text, start)) {
+		const whole = lineAt(text, start);
+		const line = indent !== "" && whole.startsWith(indent) ? whole.slice(indent.length) : whole;
+		if (fields > 0 && fence.test(line)) {
+			const opening = lineAt(text, at).trimEnd();
+			return fields > 1 || named ? {
+				at,
+				indent,
+				fence: opening,
+				closing: start,
+				end: nextLine$1(text, start)
+			} : void 0;
+		}
+		if (/^\s*$/.test(line)) blank = true;
+		else if (KEY.test(line)) {
+			fields++;
+			named ||= RECORD_KEY.test(line) && LOWER.test(line);
+		} else if (fields === 0 ? !line.startsWith("#") : false) return void 0;
+		else if (/^[ \t]*-(?:[ \t]|$)/.test(line)) fields++;
+		else if (!/^[ \t#]/.test(line)) odd = true;
+		if (odd && blank) return void 0;
+	}
+}
+function isPlain$1(text, { at }) {
+	return LOWER.test(text.slice(nextLine$1(text, at)).trimStart());
+}
+function notFirst(text, { at, end }, { comment, hidden }) {
+	const what = comment ? "a comment stands" : hidden === void 0 ? "blank lines stand" : `${codePoint(hidden)}, which does not show, stands`;
+	const flaw = {
+		rule: RULE$1.syntax,
+		start: 0,
+		end: at + 3,
+		message: `Front matter begins in the first line of a file, or it is text; here ${what} before it.`
+	};
+	if (!comment) {
+		const message = hidden === void 0 ? "Remove the blank lines" : "Remove what stands before `---`";
+		return {
+			...flaw,
+			mend: {
+				message,
+				certain: true,
+				edit: {
+					start: 0,
+					end: at,
+					text: ""
+				}
+			}
+		};
+	}
+	const edit = {
+		start: 0,
+		end,
+		text: withLineEnd(text.slice(at, end), text) + withLineEnd(text.slice(0, at).trim(), text)
+	};
+	return {
+		...flaw,
+		mend: {
+			message: "Move the comment below it",
+			certain: true,
+			edit
+		}
+	};
+}
+function feedOf(text) {
+	return text[text.indexOf("\n") - 1] === "\r" ? "\r\n" : "\n";
+}
+function withLineEnd(part, text) {
+	return part.endsWith("\n") ? part : part + feedOf(text);
+}
+function codePoint(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+function otherDashes(text, block) {
+	const { at, fence, closing, end } = block;
+	const message = HYPHENS.test(fence) ? "The first line has more dashes than three, so what follows is text and no front matter." : "The first line is no fence of three hyphens, so what follows is text and no front matter.";
+	const between = text.slice(nextLine$1(text, at), closing);
+	const fields = `---${feedOf(text)}${between}---${text.slice(lineEnd(text, closing), end)}`;
+	return {
+		rule: RULE$1.syntax,
+		start: at,
+		end: at + fence.length,
+		message,
+		mend: {
+			message: "Open and close the front matter with a line that is exactly `---`",
+			certain: block.indent === "" && text.slice(0, at).trim() === "",
+			...block.indent === "" && text.slice(0, at).trim() === "" && { edit: {
+				start: 0,
+				end,
+				text: fields
+			} }
+		}
+	};
+}
+function indented(text, { at, indent, closing, end, fence }) {
+	const lines = text.slice(nextLine$1(text, at), closing).split("\n");
+	const filled = lines.filter((line) => line.trim() !== "");
+	const all = filled.every((line) => line.startsWith(indent));
+	const isSure = text.slice(0, at).trim() === "" && (all || filled.every((line) => KEY.test(line)));
+	const dedented = lines.map((line) => line.startsWith(indent) ? line.slice(indent.length) : line).join("\n");
+	const close = text.slice(closing, end);
+	const whole = `${text.slice(at, nextLine$1(text, at))}${all ? dedented : lines.join("\n")}${close.startsWith(indent) ? close.slice(indent.length) : close}`;
+	return {
+		rule: RULE$1.syntax,
+		start: at,
+		end: at + fence.length,
+		message: "The front matter is indented, so it is text: its fences begin with their line.",
+		mend: {
+			message: "Take the indentation off the front matter",
+			certain: isSure,
+			...isSure && { edit: {
+				start: 0,
+				end,
+				text: whole
+			} }
+		}
+	};
+}
+function tomlFlaw(text, at) {
+	const closing = /\n\+{3}[ \t]*(?:\r?\n|$)/.exec(text.slice(at));
+	const first = (closing && text.slice(nextLine$1(text, at), at + closing.index + 1))?.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#"));
+	if (first === void 0 || !TOML_KEY.test(first)) return void 0;
+	return {
+		rule: RULE$1.syntax,
+		start: at,
+		end: at + 3,
+		message: "Front matter in TOML, between lines `+++`, is not read: it is text here.",
+		mend: {
+			message: "Write it in YAML between two lines that are exactly `---`",
+			certain: false
+		}
+	};
+}
+function inCode(text, at) {
+	const start = nextLine$1(text, at);
+	if (lineAt(text, start).trimEnd() !== "---" || !blockAt(text, start, HYPHENS)) return void 0;
+	return doubtful(at, lineEnd(text, at), "A code fence stands before the front matter, so all of it is text.", {
+		message: "Remove the code fence here, and the line that closes it",
+		certain: false
+	});
+}
+function belowHeading(text, heading) {
+	const { end: at } = skipUnseen(text, lineEnd(text, heading));
+	const block = HYPHENS.test(lineAt(text, at)) ? blockAt(text, at, HYPHENS) : void 0;
+	if (!block || !isPlain$1(text, block)) return void 0;
+	const fields = withLineEnd(text.slice(at, block.end), text);
+	return doubtful(at, at + block.fence.length, "Fields between lines `---` stand below a heading, so they are text: front matter begins in the first line of a file.", {
+		message: "Move them to the beginning of the file",
+		certain: false,
+		...block.fence === "---" && { edit: {
+			start: 0,
+			end: block.end,
+			text: fields + withLineEnd(text.slice(0, at).trim(), text)
+		} }
+	});
+}
+function withoutFences(text, at) {
+	let known = 0;
+	let lines = 0;
+	let start = at;
+	for (; start < text.length; start = nextLine$1(text, start)) {
+		const line = lineAt(text, start);
+		if (HYPHENS.test(line) || line.trim() === "") break;
+		if (RECORD_KEY.test(line) && LOWER.test(line)) known++;
+		else if (!KEY.test(line) && !/^[ \t]*-[ \t]|^[ \t#]/.test(line)) return void 0;
+		lines++;
+	}
+	if (lines < 2 || known < 2) return void 0;
+	const closed = lineAt(text, start).trimEnd() === "---";
+	const feed = feedOf(text);
+	return doubtful(at, lineEnd(text, at), closed ? "The file begins with fields that a line `---` closes, but none opens them, so they are text." : "The file begins with fields, but no lines `---` stand around them, so they are text.", {
+		message: "Put them between two lines that are exactly `---`",
+		certain: false,
+		edit: closed ? {
+			start: 0,
+			end: at,
+			text: `---${feed}`
+		} : {
+			start: 0,
+			end: start,
+			text: `---${feed}${text.slice(at, start).trimEnd()}${feed}---${feed}`
+		}
+	});
+}
+function doubtful(start, end, message, mend) {
+	return {
+		rule: RULE$1.missingFrontMatter,
+		severity: "warning",
+		start,
+		end,
+		message,
+		mend
+	};
+}
 // src/parse/frame.ts
 const FENCE$1 = "---";
 const BLANKS$1 = /^---[ \t]+$/;
 function splitFrontMatter(text) {
 	if (!text.startsWith(FENCE$1) || text[3] === "-") {
-		const flaw = nearlyFramed(text);
+		const flaw = misplacedFrontMatter(text);
 		return flaw ? {
 			kind: "refused",
 			flaw
@@ -1836,31 +2129,6 @@ function findClosing(text, from) {
 		mend: {
 			message: "Close the front matter with a line that is exactly `---`, or indent this line",
 			certain: false
-		}
-	};
-}
-const NEARLY = /^(?:(?:[ \t]*\r?\n)+---|-{4,})[ \t]*\r?\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\r?\n(?:[A-Za-z_][\w-]*:|[ \t]*- )/;
-function nearlyFramed(text) {
-	const [opening] = NEARLY.exec(text) ?? [];
-	if (opening === void 0 || !/\n-{3,}[ \t]*(?:\r?\n|$)/.test(text.slice(opening.length - 1))) return void 0;
-	const dashes = opening.startsWith("-") ? lineEnd(text, 0) : 0;
-	const fence = dashes > 0 ? 0 : text.indexOf(FENCE$1);
-	return {
-		rule: RULE$1.syntax,
-		start: 0,
-		end: dashes > 0 ? dashes : fence + 3,
-		message: dashes > 0 ? "The first line has more dashes than three, so what follows is text and no front matter." : "Front matter begins in the first line of a file, or it is text; here blank lines stand before it.",
-		mend: dashes > 0 ? {
-			message: "Open and close the front matter with a line that is exactly `---`",
-			certain: false
-		} : {
-			message: "Remove the blank lines",
-			certain: true,
-			edit: {
-				start: 0,
-				end: fence,
-				text: ""
-			}
 		}
 	};
 }
@@ -2448,7 +2716,7 @@ function inBrackets(text, at, value) {
 }
 function list$2(text, start, value) {
 	const entries = [];
-	let at = afterBlanks(text, start + 1);
+	let at = afterBlanks$1(text, start + 1);
 	while (text[at] !== "]") {
 		const item = inBrackets(text, at, value[entries.length]);
 		if (!item) return void 0;
@@ -2465,13 +2733,13 @@ function list$2(text, start, value) {
 }
 function pairs$1(text, start, value) {
 	const entries = [];
-	let at = afterBlanks(text, start + 1);
+	let at = afterBlanks$1(text, start + 1);
 	while (text[at] !== "}") {
 		const quoted = quotedText(text, at);
-		const colon = afterBlanks(text, quoted?.end ?? endInBrackets(text, at));
+		const colon = afterBlanks$1(text, quoted?.end ?? endInBrackets(text, at));
 		const key = text[colon] === ":" ? placedKey(text, at, quoted, colon, value) : void 0;
 		if (!key) return void 0;
-		const from = afterBlanks(text, key.opened);
+		const from = afterBlanks$1(text, key.opened);
 		const isWritten = text[from] !== "," && text[from] !== "}";
 		const member = value[key.key.name];
 		const node = isWritten ? inBrackets(text, from, member) : member === null ? absent(key.opened) : void 0;
@@ -2492,15 +2760,15 @@ function endInBrackets(text, at) {
 	const [written = ""] = IN_BRACKETS.exec(text) ?? [];
 	return at + withoutEnd(written).length;
 }
-function afterBlanks(text, at) {
+function afterBlanks$1(text, at) {
 	let next = at;
 	while (text[next] === " " || text[next] === "\n" || text[next] === "\r") next++;
 	return next;
 }
 function afterComma(text, at, closing) {
-	const next = afterBlanks(text, at);
+	const next = afterBlanks$1(text, at);
 	if (text[next] === closing) return next;
-	return text[next] === "," ? afterBlanks(text, next + 1) : void 0;
+	return text[next] === "," ? afterBlanks$1(text, next + 1) : void 0;
 }
 function bracketed(kind, start, end, entries) {
 	return {
@@ -2624,7 +2892,7 @@ var PlainTreeBuilder = class {
 	}
 	#key(at, end, value) {
 		const quoted = quotedText(this.#text, at);
-		const colon = quoted ? afterBlanks(this.#text, quoted.end) : this.#colonIn(at, end);
+		const colon = quoted ? afterBlanks$1(this.#text, quoted.end) : this.#colonIn(at, end);
 		return this.#isColon(colon, end) ? placedKey(this.#text, at, quoted, colon, value) : void 0;
 	}
 	#colonIn(at, end) {
@@ -4127,7 +4395,9 @@ function plainFrame(format, bytes, limits) {
 	};
 	return framed && isPlain(bytes, framed.body) ? framed : void 0;
 }
+const TAB = 9;
 const FEED$2 = 10;
+const HASH = 35;
 const DASH$1 = 45;
 const NEXT_FENCE = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\n---");
 function frame(bytes) {
@@ -4136,11 +4406,22 @@ function frame(bytes) {
 	const feed = asBuffer(bytes).indexOf(NEXT_FENCE, start - 1);
 	if (feed === -1) return void 0;
 	const body = feed + 4 === bytes.length ? bytes.length : afterLineBreak(bytes, feed + 4);
-	return body === void 0 ? void 0 : {
+	return body === void 0 || fencesFollow(bytes, body) ? void 0 : {
 		start,
 		end: feed + 1,
 		body
 	};
+}
+function fencesFollow(bytes, body) {
+	const at = afterBlanks(bytes, body);
+	if (bytes[at] !== HASH) return isFence(bytes, at);
+	const feed = asBuffer(bytes).indexOf(FEED$2, at);
+	return feed !== -1 && isFence(bytes, afterBlanks(bytes, feed));
+}
+function afterBlanks(bytes, from) {
+	let at = from;
+	while (bytes[at] === FEED$2 || bytes[at] === 13 || bytes[at] === 32 || bytes[at] === TAB) at++;
+	return at;
 }
 function afterLineBreak(bytes, at) {
 	const feed = bytes[at] === 13 ? at + 1 : at;
@@ -4928,11 +5209,14 @@ function readMarkdown(text, limits) {
 		flaws: [frame.flaw],
 		body: void 0
 	};
-	if (frame.kind === "none") return {
-		documents: [],
-		flaws: conflictInBody(text, 0),
-		body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0
-	};
+	if (frame.kind === "none") {
+		const likely = likelyFrontMatter(text);
+		return {
+			documents: [],
+			flaws: [...likely ? [likely] : [], ...conflictInBody(text, 0)],
+			body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0
+		};
+	}
 	const { block } = frame;
 	const body = () => readMarkdownBody(text.slice(frame.body));
 	const [slice = block, second] = sliceStream(text, block.start, block.end);
@@ -4947,9 +5231,14 @@ function readMarkdown(text, limits) {
 		flaws: [emptyFrontMatter(block)],
 		body
 	};
+	const another = secondFrontMatter(text, frame.body);
 	return {
 		documents,
-		flaws: [...flaws, ...conflictInBody(text, frame.body)],
+		flaws: [
+			...flaws,
+			...another ? [another] : [],
+			...conflictInBody(text, frame.body)
+		],
 		body
 	};
 }
@@ -5014,7 +5303,7 @@ function secondDocument(text, { start }) {
 }
 function emptyFrontMatter({ start, end }) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$1.missingFrontMatter,
 		severity: "warning",
 		start,
 		end,
@@ -5454,9 +5743,13 @@ function isRegular(mode) {
 	return mode === "100644" || mode === "100755";
 }
 function nameInSentence({ label }) {
-	return label === "working directory" ? `the ${label}` : label;
+	return isUncommitted(label) ? `the ${label}` : label;
 }
 const WORKING_DIRECTORY = "working directory";
+const STAGED_FILES = "staged files";
+function isUncommitted(label) {
+	return label === "working directory" || label === "staged files";
+}
 const ENTRY_NAMES = {
 	"120000": "a symbolic link",
 	"160000": "a submodule",
@@ -5823,9 +6116,9 @@ var GateFiles = class {
 		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(first, advice, others);
 	}
 };
-const MOST_TOLD = 10;
+const MOST_TOLD$1 = 10;
 function toldInOrder(label, problems, opening) {
-	const lines = [...problems].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column).slice(0, MOST_TOLD).map(({ at, message }, index) => {
+	const lines = [...problems].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column).slice(0, MOST_TOLD$1).map(({ at, message }, index) => {
 		const said = index > 0 && message.startsWith(opening) ? message.slice(opening.length) : message;
 		return `${label}:${at.line}:${at.column}: ${said}`;
 	});
@@ -8318,6 +8611,7 @@ async function loadGate(tree, options = {}) {
 		},
 		keptProblems: options.keptProblems ?? 1e3,
 		isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
+		excluded: config.exclude ?? [],
 		mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
 		lowTrustPatterns: (config.lowTrust ?? []).filter((pattern) => !misspeltGlob(pattern)).map((pattern) => ({
 			pattern,
@@ -8428,7 +8722,7 @@ const SEVERITIES = [
 function removesMark({ range: { start, end }, newText }) {
 	return newText === "" && start.line === 1 && start.column === 1 && end.line === 1 && end.column === 1;
 }
-const RANK$1 = {
+const RANK = {
 	error: 0,
 	warning: 1,
 	note: 2
@@ -8437,7 +8731,7 @@ function compareFindings(left, right) {
 	return compareTexts(left.path, right.path) || left.range.start.line - right.range.start.line || left.range.start.column - right.range.start.column || compareTexts(left.rule, right.rule) || compareTexts(left.subject ?? "", right.subject ?? "") || compareTexts(left.message, right.message);
 }
 function compareSeverity(left, right) {
-	return RANK$1[left] - RANK$1[right];
+	return RANK[left] - RANK[right];
 }
 const URGENT = /^(?:secret|poison)\//;
 function compareWeight(left, right) {
@@ -9452,9 +9746,9 @@ const MEMBERS$1 = [
 	"approvals"
 ];
 function changedMembers(before, after) {
-	return MEMBERS$1.filter((member) => textOf$1(before[member]) !== textOf$1(after[member]));
+	return MEMBERS$1.filter((member) => textOf$2(before[member]) !== textOf$2(after[member]));
 }
-function textOf$1(member) {
+function textOf$2(member) {
 	return JSON.stringify([member], (key, value) => {
 		if (key === "at") return void 0;
 		return value instanceof Map || value instanceof Set ? [...value] : value;
@@ -9509,7 +9803,7 @@ const verdictChange = {
 	id: "gate/verdict-change",
 	title: "Change of the rules that the memory is judged by",
 	severity: "note",
-	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, a rule would weigh less, more secrets would be accepted, or findings that are not there yet. So it is where the check would fail: after the merge every pull request would.",
+	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, more secrets would be accepted, or findings that are not there yet. So it is where the check would fail: after the merge every pull request would. Each setting that it loosens is told by gate/loosened.",
 	remedy: "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
 	source: "Decision 31; record families 1.10",
 	bad: {
@@ -9524,7 +9818,7 @@ const verdictChange = {
 };
 const MAX_SHOWN$2 = 3;
 const ABOUT_THE_EDIT = /^(gate|ontology)\//;
-function describeVerdictChange(findingsBefore, findingsAfter, weakened = [], members = []) {
+function describeVerdictChange(findingsBefore, findingsAfter, { weakened = [], members = [], loosened = 0 } = {}) {
 	const [before, after] = [ofRecords(findingsBefore), ofRecords(findingsAfter)];
 	const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
 	const is = new Map(after.map((finding) => [finding.fingerprint, finding]));
@@ -9541,9 +9835,11 @@ function describeVerdictChange(findingsBefore, findingsAfter, weakened = [], mem
 		part(reweighed, "would weigh differently")
 	].filter((text) => text !== "");
 	const head = `This change edits what the memory is judged by${members.length > 0 ? ` (${listed$1(members, "and")})` : ""}; it is judged by the target branch's version.`;
-	if (parts.length === 0) return `${head} By its own version the findings would be the same.`;
+	const each = loosened === 1 ? "which" : "each of which";
+	const more = loosened > 0 ? ` It loosens ${counted(loosened, "setting")}, ${each} is told where it stands.` : "";
+	if (parts.length === 0) return `${head} By its own version the findings would be the same.${more}`;
 	const turns = verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
-	return `${head} By its own version ${parts.join("; ")}.${turns}`;
+	return `${head} By its own version ${parts.join("; ")}.${turns}${more}`;
 }
 function wouldFail(findingsBefore, findingsAfter) {
 	return verdict(ofRecords(findingsBefore)) === "pass" && verdict(ofRecords(findingsAfter)) === "fail";
@@ -9580,6 +9876,63 @@ function compare$2(a, b) {
 }
 function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
+}
+// src/memory/baseline-and-waivers.ts
+function isExpired(waiver, now) {
+	return now.getTime() >= expiryOf(waiver);
+}
+function expiryOf({ expires }) {
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : 0) : -Infinity;
+}
+function meantBy$1({ rule, subject, detail, fingerprint }) {
+	return fingerprint === void 0 ? JSON.stringify([
+		rule,
+		subject,
+		detail
+	]) : JSON.stringify([fingerprint]);
+}
+function waysToWaive(problem) {
+	const { rule, record, at, subject, more } = problem;
+	if (more) return more.waiver === void 0 ? [] : [more.waiver];
+	const names = record === void 0 ? [at.path] : [record, at.path];
+	const details = isSecret(problem) ? [subject] : [subject, void 0];
+	const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([
+		rule,
+		name,
+		detail
+	])));
+	return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
+}
+function isSecret({ rule, subject }) {
+	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
+}
+// src/rules/missing-attributes.ts
+function attributesOf$1({ value, shape }) {
+	for (const source of shape.fields.attributes ?? []) {
+		if (source.from !== "record") continue;
+		const values = valueAt(value, source.path);
+		return {
+			path: source.path,
+			values: isMapping(values) ? values : {}
+		};
+	}
+	return {
+		path: [],
+		values: value
+	};
+}
+function missingAttributes(inspected, ontology) {
+	const { declaration, value } = inspected;
+	if (declaration.role !== "record" && declaration.role !== "patch") return [];
+	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
+	if (!required || required.length === 0) return [];
+	const { values } = attributesOf$1(inspected);
+	const { bodyAttribute } = inspected.layoutClass;
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
+}
+function isAbsent$1(value) {
+	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
 }
 // src/memory/grouped.ts
 function grouped(items, keyOf) {
@@ -9660,35 +10013,12 @@ function followers(status, transitions) {
 function wordsOf$1(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
-// src/memory/baseline-and-waivers.ts
-function isExpired(waiver, now) {
-	return now.getTime() >= expiryOf(waiver);
-}
-function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : 0) : -Infinity;
-}
-function meantBy$1({ rule, subject, detail, fingerprint }) {
-	return fingerprint === void 0 ? JSON.stringify([
-		rule,
-		subject,
-		detail
-	]) : JSON.stringify([fingerprint]);
-}
-function waysToWaive(problem) {
-	const { rule, record, at, subject, more } = problem;
-	if (more) return more.waiver === void 0 ? [] : [more.waiver];
-	const names = record === void 0 ? [at.path] : [record, at.path];
-	const details = isSecret(problem) ? [subject] : [subject, void 0];
-	const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([
-		rule,
-		name,
-		detail
-	])));
-	return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
-}
-function isSecret({ rule, subject }) {
-	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
+// src/layouts/note-path.ts
+function notePath(target, layout) {
+	if (!target.includes(".")) return void 0;
+	const path = layout.root + target;
+	const records = layout.classOf(path)?.records;
+	return records === "never" || records === "identified" ? path : void 0;
 }
 // src/rules/may-be-waived.ts
 const PARSE_RULES = "parse/";
@@ -9725,7 +10055,12 @@ function keyOf$3(rule, subject) {
 // src/rules/broken-edge.ts
 function isDangling({ edge }, context) {
 	if (edge.form === "link") return !context.hasPath(edge.target);
-	return !context.graph.records.has(edge.target) && needsRecord(edge, edge.target, context);
+	if (context.graph.records.has(edge.target) || !needsRecord(edge, edge.target, context)) return false;
+	return !leadsToNote(edge, context);
+}
+function leadsToNote({ kind, target }, { layout, ontology, hasPath }) {
+	const path = notePath(target, layout);
+	return path !== void 0 && ontology.edgeKinds.get(kind)?.to === void 0 && hasPath(path);
 }
 function needsRecord({ kind, derived }, target, { ontology, prefixes }) {
 	if (ontology.edgeKinds.get(kind)?.external === true || derived === "owner") return false;
@@ -10941,6 +11276,24 @@ function asDay(written) {
 	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
 	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(Date.UTC(Number(year), Number(month), 0))}`;
 }
+// src/rules/gate/git-attributes.ts
+const gitAttributes = {
+	id: "gate/git-attributes",
+	title: "Git attribute that hides changes of the memory, or alters its files",
+	severity: "warning",
+	rationale: "A line of `.gitattributes` can make Git and the forge show the changes of records without their text, or folded away (`-diff`, `binary`, `linguist-generated`), so that the next change passes unseen by those who review it. Others make a checkout or an archive hold other bytes than those that are judged (`filter`, `ident`, `working-tree-encoding`, `export-ignore`), or a merge keep what nobody looked at (`merge=union`).",
+	remedy: "Take the line out, or narrow its pattern to files that are no memory, such as `indexes/**`. If records are meant, let somebody approve it who answers for the rules.",
+	source: "Architecture, third idea; GitHub Docs, Customizing how changed files appear; gitattributes(5)",
+	bad: {
+		before: {},
+		files: { ".gitattributes": "*.png binary\ngraph/** linguist-generated\n" },
+		at: ".gitattributes:2:10"
+	},
+	good: {
+		before: {},
+		files: { ".gitattributes": "* text=auto\n*.png binary\nindexes/** linguist-generated\n" }
+	}
+};
 // src/rules/gate/invalid-file.ts
 const invalidFile = {
 	id: "gate/invalid-file",
@@ -10959,6 +11312,28 @@ sensitivity: internal
 	good: { files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
 sensitivity: [public, internal, restricted]
 ` } }
+};
+// src/rules/gate/loosened.ts
+const VOCABULARY$1 = `tags:
+  names: [ci, cache]
+  closed: true
+`;
+const loosened = {
+	id: "gate/loosened",
+	title: "Setting that the change loosens",
+	severity: "warning",
+	rationale: "A change is judged by the rules of the branch it wants to join, so it gains nothing by loosening them. The next one does: what is refused today passes then, and the records of today, which meet the stricter rule, show none of it. Such an edit may be the first of two steps.",
+	remedy: "Approve the edit if that is what it is for, by somebody who answers for the rules; else have the setting put back. A word more in a list of words, or a new kind, loosens nothing.",
+	source: "Architecture, third idea; decision 31",
+	bad: {
+		before: { "ontology/controlled-vocabulary.yaml": VOCABULARY$1 },
+		files: { "ontology/controlled-vocabulary.yaml": VOCABULARY$1.replace("true", "false") },
+		at: "ontology/controlled-vocabulary.yaml:3:3"
+	},
+	good: {
+		before: { "ontology/controlled-vocabulary.yaml": VOCABULARY$1 },
+		files: { "ontology/controlled-vocabulary.yaml": VOCABULARY$1 }
+	}
 };
 // src/rules/gate/unknown-record.ts
 const unknownRecord = {
@@ -11786,7 +12161,7 @@ const danglingEdge = {
 	title: "Edge to a record that does not exist",
 	severity: "error",
 	rationale: "An agent that follows the edge finds nothing and cannot tell a typing mistake from a record that was removed. Edges are judged on the whole graph: deleting a record breaks edges in files that the change never touched.",
-	remedy: "Point the edge at an existing id, add the missing record, or remove the edge. Namespaces that lie outside the memory are declared under externalNamespaces.",
+	remedy: "Point the edge at an existing id, add the missing record, or remove the edge. A note without an id is named by its path from the memory's root. Namespaces that lie outside the memory are declared under externalNamespaces.",
 	source: "Schema specification, validation rules; decisions 10 and 15",
 	mends: "writes the id of the record where letter case, hyphens and the like are all that differs, and one record alone fits",
 	bad: {
@@ -13425,7 +13800,7 @@ const invalidSyntax = {
 	remedy: "Correct the text at the place that is named. The commonest cause is a colon in a value without quotes.",
 	source: "Schema specification, validation rules; decisions 15, 23 and 30",
 	locked: true,
-	mends: "quotes a value where a missing pair of quotes is all that is wrong, and removes blanks after a fence",
+	mends: "quotes a value where a missing pair of quotes is all that is wrong, removes blanks after a fence, and takes front matter to the first line, its fences to three hyphens",
 	bad: {
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
@@ -15097,7 +15472,7 @@ const missingFrontMatter = {
 	id: "record/missing-front-matter",
 	title: "Record without front matter",
 	severity: "error",
-	rationale: "In this folder a Markdown file is a record, and its front matter says which: without it no edge can reach the file, and nobody knows whether it still holds.",
+	rationale: "In this folder a Markdown file is a record, and its front matter says which: without it no edge can reach the file, and nobody knows whether it still holds. Elsewhere a Markdown file may do without; fields that stand there as text, though they were hardly meant so, are a warning.",
 	remedy: "Begin the file with front matter between two lines `---`, or move it to a folder for notes.",
 	source: "Schema specification, file classes and Markdown front matter schema",
 	bad: {
@@ -15207,33 +15582,6 @@ attributes:
 		});
 	}
 };
-// src/rules/missing-attributes.ts
-function attributesOf({ value, shape }) {
-	for (const source of shape.fields.attributes ?? []) {
-		if (source.from !== "record") continue;
-		const values = valueAt(value, source.path);
-		return {
-			path: source.path,
-			values: isMapping(values) ? values : {}
-		};
-	}
-	return {
-		path: [],
-		values: value
-	};
-}
-function missingAttributes(inspected, ontology) {
-	const { declaration, value } = inspected;
-	if (declaration.role !== "record" && declaration.role !== "patch") return [];
-	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
-	if (!required || required.length === 0) return [];
-	const { values } = attributesOf(inspected);
-	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
-}
-function isAbsent$1(value) {
-	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
-}
 // src/rules/refused-fields.ts
 function refusedFields({ declaration }, context) {
 	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
@@ -15287,7 +15635,7 @@ function schemaErrors(inspected, context) {
 	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
 	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
 	if (checkAttributes) {
-		const attributes = attributesOf(inspected);
+		const attributes = attributesOf$1(inspected);
 		take(checkAttributes, attributes.values, attributes.path);
 	}
 	return errors.length === 0 ? errors : withoutRepeats(errors);
@@ -15728,37 +16076,41 @@ function mistakenKeys(inspected, context) {
 }
 const PLAIN = /^[ -~]*$/;
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
-function twins({ value, shape }, isOwn) {
+function twins({ value, shape, layoutClass }, isOwn) {
 	const found = [];
-	for (const [place, names] of namesByPlace(shape)) {
+	for (const [place, names] of namesByPlace(shape, layoutClass)) {
 		const beside = valueAt(value, place);
 		if (!isMapping(beside)) continue;
 		for (const key of Object.keys(beside)) {
-			if (PLAIN.test(key) || isOwn(key)) continue;
-			const name = withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
-			if (!names.has(name) || !Object.hasOwn(beside, name)) continue;
+			if (names.own.has(key) || isOwn(key)) continue;
+			const isPlain = PLAIN.test(key);
+			const name = isPlain ? names.byForm.get(foldedForm(key)) : shownForm(key);
+			if (name === void 0 || !names.own.has(name) || !Object.hasOwn(beside, name)) continue;
+			if (isPlain && !isSpellingOf(key, name)) continue;
+			const certain = isPlain && (0,node_util__WEBPACK_IMPORTED_MODULE_8__.isDeepStrictEqual)(beside[key], beside[name]);
 			found.push({
 				key,
 				pointer: [...place, key],
 				name,
-				certain: false,
-				isTwin: true
+				certain,
+				twin: isPlain ? "spelling" : "alike"
 			});
 		}
 	}
 	return found;
 }
-const namesByPlace = remembered((shape) => {
-	const byPlace = new Map();
-	for (const source of Object.values(shape.fields).flat()) {
-		if (source.from !== "record") continue;
-		const place = source.path.slice(0, -1);
-		const known = byPlace.get(place.join("\0")) ?? [place, new Set()];
-		byPlace.set(place.join("\0"), known);
-		const name = source.path.at(-1);
-		if (name !== void 0) known[1].add(name);
-	}
-	return [...byPlace.values()];
+function shownForm(key) {
+	return withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
+}
+const namesByPlace = remembered((shape, { edgeSources }) => {
+	return [...grouped([...Object.values(shape.fields).flat().map((source) => source.from === "record" ? source.path : []), ...shape.edges.map((index) => edgeSources[index]?.path ?? [])].filter(({ length }) => length > 0), (path) => JSON.stringify(path.slice(0, -1))).values()].map((beside) => {
+		const own = new Set(beside.flatMap((path) => path.at(-1) ?? []));
+		const byForm = new Map([...own].map((name) => [foldedForm(name), name]));
+		return [beside[0]?.slice(0, -1) ?? [], {
+			own,
+			byForm
+		}];
+	});
 });
 function ownKeys(kindName, shape, layoutClass, { ontology, schemasFor }) {
 	const kind = ontology.nodeKinds.get(kindName ?? "");
@@ -15806,7 +16158,7 @@ function misplacedFields(inspected, { layout, ontology }, isOwn) {
 		seek(place, () => placesByField(layout).get(field) ?? []);
 	}
 	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
-	const attributes = attributesOf(inspected).path;
+	const attributes = attributesOf$1(inspected).path;
 	for (const name of Object.keys(kind?.attributes ?? {})) {
 		if (kind?.required.includes(name)) continue;
 		seek([...attributes, name], () => (placesByField(layout).get("attributes") ?? []).map((path) => [...path, name]));
@@ -15826,7 +16178,7 @@ function strayEdges(inspected, { edgeKinds }, isOwn) {
 	const { value, shape, layoutClass } = inspected;
 	const edges = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
 	if (!edges || edges.path.length === 0 || valueAt(value, edges.path) !== void 0) return [];
-	const attributes = attributesOf(inspected).path;
+	const attributes = attributesOf$1(inspected).path;
 	return [...new Map([edges.path.slice(0, -1), attributes].map((path) => [path.join("\0"), path])).values()].flatMap((path) => {
 		const beside = valueAt(value, path);
 		if (!isMapping(beside)) return [];
@@ -15877,10 +16229,10 @@ const mistakenKey = {
 	id: "record/mistaken-key",
 	title: "Key that was meant for a field or an edge",
 	severity: "warning",
-	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all. A key that looks like a field which stands beside it, with a letter of another script or a character that is not seen, is an error: readers of the text see two values of one field.",
+	rationale: "A record may have attributes of its own, so a key that the steward does not know is nobody's mistake. One that differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the tag is not found, and what was meant to be restricted is read by all. A key that looks like a field which stands beside it, with a letter of another script or a character that is not seen, is an error: readers of the text see two values of one field. One that is another spelling of it (`Status` beside `status`) is a warning, since other tools may read that one.",
 	remedy: "Rename the key, or move it. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
 	source: "Schema specification, front matter schema: attributes of one's own are welcome",
-	mends: "renames a key that differs from the field's by letter case, hyphens and the like alone",
+	mends: "renames a key that differs from the field's by letter case, hyphens and the like alone, and takes it out where the field beside it says the same",
 	bad: {
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
@@ -15918,7 +16270,7 @@ Why a root lockfile made throttling worse.
 			const { pointer } = mistaken;
 			if (told.has(pointer.join("\0"))) continue;
 			report({
-				...mistaken.isTwin && { severity: "error" },
+				...mistaken.twin === "alike" && { severity: "error" },
 				message: describe(mistaken),
 				at: fieldAnchor(declaration, pointer, "key"),
 				subject: pointer.join("."),
@@ -15928,13 +16280,29 @@ Why a root lockfile made throttling worse.
 		}
 	}
 };
-function describe({ key, pointer, name, belongs, isTwin }) {
-	if (isTwin) return `The key ${quote$1(key)} looks like "${name ?? ""}", which stands beside it and is the one that is read.`;
+function describe({ key, pointer, name, belongs, twin }) {
+	if (twin === "spelling") return `${quote$1(key)} stands beside "${name ?? ""}", which is the one that is read: they are two spellings of one name.`;
+	if (twin) return `The key ${quote$1(key)} looks like "${name ?? ""}", which stands beside it and is the one that is read.`;
 	if (belongs) return `${quote$1(pointer.join("."))} is read as an attribute of the record's own, not as "${name ?? key}": other files have it there.`;
 	return name === void 0 ? `"${key}" is a kind of edge, but what stands here is an attribute of the record's own and leads nowhere.` : `The key ${quote$1(key)} is read as an attribute of the record's own, not as "${name}".`;
 }
-function suggest$1({ key, pointer, name, belongs, certain, edges = [], isTwin }, root) {
-	if (isTwin) return {
+function suggest$1({ key, pointer, name, belongs, certain, edges = [], twin }, root) {
+	if (twin === "spelling" && certain) {
+		const edit = {
+			kind: "delete",
+			pointer: [...root, ...pointer]
+		};
+		return {
+			message: `Take ${quote$1(key)} out: both say the same`,
+			certain,
+			edit
+		};
+	}
+	if (twin === "spelling") return {
+		message: `Take one of the two out, and write what holds into "${name ?? ""}"`,
+		certain
+	};
+	if (twin) return {
 		message: "Take the key out, or give it a name that nobody takes for the field",
 		certain
 	};
@@ -16028,11 +16396,14 @@ attributes:
 		});
 	}
 };
+function sensitivityPolicyOf({ sensitivityPolicy }) {
+	return sensitivityPolicy ?? USUAL;
+}
 const POLICIES = new WeakMap();
 function policiesOf(ontology) {
 	const known = POLICIES.get(ontology);
 	if (known) return known;
-	const policies = (ontology.sensitivityPolicy ?? USUAL).map(compiled);
+	const policies = sensitivityPolicyOf(ontology).map(compiled);
 	POLICIES.set(ontology, policies);
 	return policies;
 }
@@ -16040,7 +16411,7 @@ function policyFor(declaration, path, ontology) {
 	for (const policy of policiesOf(ontology)) if (policy.fits(declaration, path)) return policy;
 }
 function compiled({ kinds, paths, owners }) {
-	const matches = paths && compileAnyOf(paths.filter(isUsable));
+	const matches = paths && compileAnyOf(paths.filter(isUsable$1));
 	return {
 		reason: `a record ${[
 			...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
@@ -16050,7 +16421,7 @@ function compiled({ kinds, paths, owners }) {
 		fits: (declaration, path) => (!kinds || kinds.includes(declaration.kind ?? "")) && (!matches || matches(path)) && (!owners || declaration.owners.some((owner) => owners.includes(owner)))
 	};
 }
-function isUsable(glob) {
+function isUsable$1(glob) {
 	try {
 		compileGlob(glob);
 		return true;
@@ -17172,7 +17543,9 @@ const RULES$2 = [
 	attestation,
 	baseUnusable,
 	expiredWaiver,
+	gitAttributes,
 	invalidFile,
+	loosened,
 	unknownRecord,
 	unknownState,
 	unusedAcceptance,
@@ -17442,11 +17815,6 @@ function weakenings(now, then, time) {
 	const [read, stillRead] = [now.judgement.memory.files, then.judgement.memory.files];
 	const unread = [...read.keys()].filter((path) => !stillRead.has(path)).length;
 	if (unread > 0) clauses.push(`${unread} of ${read.size} files would no longer be read`);
-	const loosened = RULES$2.filter(({ id, severity }) => {
-		const was = RANK[now.gate.severities.get(id) ?? severity];
-		return RANK[then.gate.severities.get(id) ?? severity] > was;
-	});
-	if (loosened.length > 0) clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
 	const known = now.gate.baseline.secrets;
 	const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !known.has(key)).length;
 	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
@@ -17460,20 +17828,18 @@ function weakenings(now, then, time) {
 	}
 	return clauses;
 }
-const RANK = {
-	error: 0,
-	warning: 1,
-	note: 2,
-	off: 3
-};
 // src/commands/check/gate-edit-effect.ts
-function gateEditEffect(now, then, time, at) {
+function gateEditEffect(now, then, time, at, loosened) {
 	const weakened = weakenings(now, then, time);
 	const members = changedMembers(now.gate.ontology, then.gate.ontology);
 	const [before, after] = [openOf(now), openOf(then)];
 	return {
 		rule: "gate/verdict-change",
-		message: describeVerdictChange(before, after, weakened, members),
+		message: describeVerdictChange(before, after, {
+			weakened,
+			members,
+			loosened
+		}),
 		at,
 		...(weakened.length > 0 || wouldFail(before, after)) && { severity: "warning" }
 	};
@@ -18204,7 +18570,7 @@ function parseByClass(path, layoutClass, bytes, limits) {
 	const format = layoutClass.format ?? formatOf(path);
 	const file = parseFile(path, format ?? "yaml", bytes, limits);
 	const fault = format === void 0 ? faultAsYaml(file) : void 0;
-	if (fault === void 0) return file;
+	if (fault === void 0) return layoutClass.records === "always" ? withoutRecord(file) : file;
 	return {
 		...file,
 		documents: [],
@@ -18221,6 +18587,16 @@ function parseByClass(path, layoutClass, bytes, limits) {
 			}
 		}]
 	};
+}
+function withoutRecord(file) {
+	if (file.format !== "markdown" || file.problems.length === 0 || file.documents.length > 0) return file;
+	return {
+		...file,
+		problems: file.problems.map((problem) => problem.rule === "record/missing-front-matter" ? asError(problem) : problem)
+	};
+}
+function asError({ severity: _, ...problem }) {
+	return problem;
 }
 function faultAsYaml({ documents, problems }) {
 	const broken = problems.find(({ rule }) => rule === "parse/invalid-syntax");
@@ -20200,13 +20576,19 @@ const TAG$2 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,20
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
 const BARE = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
 function linkReferences(text, definitions) {
-	const found = [
-		...inline(text),
-		...byReference(text, definitions),
-		...tags(text)
-	].sort(byStart);
-	const alone = outside$1(bare(text), [...found, ...definitions].sort(byStart));
-	return [...found, ...alone].sort(byStart);
+	const ways = [
+		inline(text),
+		byReference(text, definitions),
+		tags(text)
+	];
+	const found = ways.flat().sort(byStart);
+	const others = bare(text);
+	const alone = outside$1(others, [...found, ...definitions].sort(byStart));
+	const stops = [...ways, others].flatMap((way) => way[19999]?.start ?? []);
+	return {
+		references: [...found, ...alone].sort(byStart),
+		stop: stops.length === 0 ? void 0 : Math.min(...stops)
+	};
 }
 function byStart(one, other) {
 	return one.start - other.start;
@@ -20221,9 +20603,8 @@ function outside$1(spans, others) {
 }
 function inline(text) {
 	const found = [];
-	let looked = 0;
 	for (const { index, 0: whole, 1: angled, 2: bare = "" } of text.matchAll(INLINE)) {
-		if (looked++ >= MAX_REFERENCES) break;
+		if (found.length >= MAX_REFERENCES) break;
 		const opening = openingOf(text, index);
 		if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, angled ?? bare));
 	}
@@ -20310,11 +20691,38 @@ function bare(text) {
 	return found;
 }
 // src/poison/mark.ts
+function unfinishedMark(rule, what, stop) {
+	return {
+		rule,
+		start: stop,
+		end: stop,
+		message: `This text holds more ${what} than are looked at: what stands behind this place was not searched.`,
+		subject: `not searched to its end: ${what}`,
+		severity: "warning",
+		lowTrust: "error"
+	};
+}
+function toTell(text, limit) {
+	if (text.length <= limit) return text;
+	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, limit))}\u2026 ${digest}`;
+}
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
 	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
+// src/poison/mark-counts.ts
+const MAX_MARKS = 20;
+var MarkCounts = class {
+	#counts = new Map();
+	take(kind) {
+		const count = this.#counts.get(kind) ?? 0;
+		if (count >= MAX_MARKS) return false;
+		this.#counts.set(kind, count + 1);
+		return true;
+	}
+};
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
 const QUOTE = /^ {0,8}>/;
@@ -20682,7 +21090,6 @@ var ZoneReader = class {
 	}
 };
 // src/poison/links.ts
-const MAX_MARKS$1 = 20;
 const DATA_TYPES = [
 	"application",
 	"audio",
@@ -20697,15 +21104,16 @@ const DATA_TYPES = [
 const DATA = new RegExp(`\\bdata:((?:${DATA_TYPES.join("|")})\\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\\s"')<>]`, "gi");
 function findLinks(text, zones, definitions) {
 	const marks = [];
+	const counts = new MarkCounts();
 	const zoneAt = zoneReaderOf(zones);
-	const valid = definitions.filter(({ start }) => zoneAt(start) !== "code");
-	for (const reference of linkReferences(text, valid)) {
-		if (marks.length >= MAX_MARKS$1) break;
+	const { references, stop } = linkReferences(text, definitions.filter(({ start }) => zoneAt(start) !== "code"));
+	for (const reference of references) {
 		const zone = zoneAt(reference.start);
 		if (zone === "code") continue;
 		const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
-		if (mark) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+		if (mark && counts.take(`${mark.rule} ${zone ?? "prose"}`)) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
 	}
+	if (stop !== void 0) marks.push(unfinishedMark("poison/lying-link", "links", stop));
 	return [...marks, ...dataMarks(text, zones)];
 }
 function zoneReaderOf(zones) {
@@ -20731,7 +21139,7 @@ function imageMark({ start, end, target: written }) {
 		start,
 		end,
 		message: `An image is fetched from ${host} ${/[?{]|%7b|\$\{|\{\{/i.test(target) ? "with data in its address" : "when the page is shown"}, which tells that host who reads: ${shown(target)}.`,
-		subject: target.slice(0, 120),
+		subject: toTell(target, 120),
 		severity: "warning",
 		lowTrust: "error"
 	};
@@ -20744,7 +21152,7 @@ function linkMark({ start, end, text, target }) {
 		start,
 		end,
 		message: `${lie}: ${text === void 0 ? shown(target) : `the text is ${shown(text)}, the target ${shown(target)}`}.`,
-		subject: `${(text ?? "").slice(0, 60)} ${target.slice(0, 60)}`,
+		subject: `${toTell(text ?? "", 60)} ${toTell(target, 60)}`,
 		severity: "warning",
 		lowTrust: "error"
 	};
@@ -20785,11 +21193,11 @@ function isMixed(label) {
 }
 function dataMarks(text, zones) {
 	const marks = [];
+	const counts = new MarkCounts();
 	const zoneAt = zoneReaderOf(zones);
 	for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
-		if (marks.length >= MAX_MARKS$1) break;
 		const zone = zoneAt(index);
-		if (zone === "code") continue;
+		if (zone === "code" || !counts.take(zone ?? "prose")) continue;
 		const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4e3))?.[0].length ?? head.length);
 		const says = contentOf(text.slice(index + head.length - 1, end), options);
 		const reading = says === void 0 ? "" : `, read as ${shown(says)}`;
@@ -20798,7 +21206,7 @@ function dataMarks(text, zones) {
 			start: index,
 			end,
 			message: `A data URI of the type ${type} holds ${end - index} characters that are not shown as text${reading}.`,
-			subject: `${type} ${text.slice(index, index + 80)}`,
+			subject: `${type} ${toTell(text.slice(index, end), 80)}`,
 			severity: "warning",
 			lowTrust: "error"
 		};
@@ -21273,7 +21681,7 @@ var FileTable = class {
 	}
 };
 // src/poison/families.ts
-function meaningOf$1(hits) {
+function meaningOf$2(hits) {
 	const present = hits.reduce((bits, { categories }) => bits | categories, 0);
 	const has = (...categories) => {
 		const bits = categories.map(bitOf);
@@ -21352,7 +21760,11 @@ function findHits(view) {
 	const joined = view.joined.values();
 	let gap = joined.next().value;
 	let state = 0;
-	for (let at = 0; at < bytes.length && hits.length < MAX_HITS; at++) {
+	for (let at = 0; at < bytes.length; at++) {
+		if (hits.length >= MAX_HITS) return {
+			hits,
+			stop: at
+		};
 		state = step(automaton, state, bytes[at] ?? 0);
 		const found = ends[state];
 		if (!found || found.length === 0 || isPassedByte(bytes[at])) continue;
@@ -21368,7 +21780,10 @@ function findHits(view) {
 			});
 		}
 	}
-	return hits;
+	return {
+		hits,
+		stop: void 0
+	};
 }
 function prepare() {
 	const terms = termsOf(-1);
@@ -21438,7 +21853,7 @@ function isAboutDirectives({ bytes }, { start, hits }) {
 }
 function isOrder(bytes, start, core) {
 	if (core.start - start > 160) return false;
-	const before = textOf(bytes, start, core.start).replace(/[^a-z ]/g, " ");
+	const before = textOf$1(bytes, start, core.start).replace(/[^a-z ]/g, " ");
 	return (core.categories & SPOKEN_TO) !== 0 || before.replace(FILLER, " ").trim() === "";
 }
 const NEGATION_REACH = 30;
@@ -21451,9 +21866,9 @@ function isNegated(hits, core) {
 }
 const SCOPE = /^\s+(?:that |which )?(?:in|for|on|about|under|at|of|from|below|to|with|within|when|until|unless|if|where|apply to|were) (?!the (?:user|system|developer|operator|conversation)|your|this conversation|favou?r|me\b|anthropic|openai|order to|here|now)/;
 function isScoped({ bytes }, end) {
-	return SCOPE.test(textOf(bytes, end, end + 60));
+	return SCOPE.test(textOf$1(bytes, end, end + 60));
 }
-function textOf(bytes, start, end) {
+function textOf$1(bytes, start, end) {
 	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
 }
 // src/poison/sentences.ts
@@ -21599,22 +22014,24 @@ var Writer = class {
 	}
 };
 // src/poison/directives.ts
-const MAX_MARKS = 20;
 const BESIDE = 300;
 function findDirectives(text, zones) {
 	const view = viewOf(text);
-	const sentences = sentencesOf(view, findHits(view), zones);
+	const { hits, stop } = findHits(view);
+	const sentences = sentencesOf(view, hits, zones);
 	const marks = [];
-	for (let at = 0; at < sentences.length && marks.length < MAX_MARKS; at++) {
+	const counts = new MarkCounts();
+	for (let at = 0; at < sentences.length; at++) {
 		const sentence = sentences[at];
 		if (!sentence) break;
 		const next = sentences[at + 1];
 		const beside = next && next.start - sentence.end <= BESIDE ? next : void 0;
 		const found = judge(view, sentence, void 0) ?? (beside && judge(view, sentence, beside));
 		if (!found) continue;
-		marks.push(markOf$1(text, view, found));
+		if (counts.take(found.place)) marks.push(markOf$1(text, view, found));
 		if (found.last === beside) at++;
 	}
+	if (stop !== void 0) marks.push(unfinishedMark("poison/directive", "words of orders", view.offsets[stop] ?? 0));
 	return marks;
 }
 function judge(view, first, beside) {
@@ -21623,7 +22040,7 @@ function judge(view, first, beside) {
 	const last = beside ?? first;
 	const hidden = hits.filter(({ zone }) => zone === "hidden");
 	if (hidden.length > 0) {
-		const families = familiesOf(meaningOf$1(hidden), true);
+		const families = familiesOf(meaningOf$2(hidden), true);
 		const from = hidden[0]?.start ?? first.start;
 		if (families) return {
 			place: "hidden",
@@ -21636,7 +22053,7 @@ function judge(view, first, beside) {
 	}
 	for (const place of ["prose", "quoted"]) {
 		const seen = hits.filter((hit) => isSeen(hit, place));
-		const families = familiesOf(together([first, ...beside ? [beside] : []].map((sentence) => meaningOf$1(withoutScoped(view, seen.filter((hit) => hit.start >= sentence.start && hit.start < sentence.end))))), false);
+		const families = familiesOf(together([first, ...beside ? [beside] : []].map((sentence) => meaningOf$2(withoutScoped(view, seen.filter((hit) => hit.start >= sentence.start && hit.start < sentence.end))))), false);
 		if (!families || speaksAbout(view, first, beside, place)) continue;
 		return {
 			place,
@@ -21724,14 +22141,14 @@ function markOf$1(text, view, { place, by, families, first, last, from }) {
 	const start = offset(startOfWord(view.bytes, begin, first.start));
 	const end = last.end >= view.bytes.length ? text.length : offset(last.end);
 	const written = text.slice(start, end).trim();
-	const reading = textOf(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
+	const reading = textOf$1(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
 	const quoted = reading !== withoutMarks(written.replace(/\s+/g, " ").toLowerCase()) ? `${shown(written)}, read as ${shown(reading)}` : shown(written);
 	const list = families.join(", ");
 	const at = {
 		start: offset(from),
 		end
 	};
-	const subject = reading.slice(0, 80);
+	const subject = toTell(reading, 80);
 	if (place === "hidden") {
 		const message = `${by === void 0 ? "Hidden text" : by.charAt(0).toUpperCase() + by.slice(1)} gives an agent an order that no reader sees (${list}): ${quoted}.`;
 		return {
@@ -21862,13 +22279,13 @@ function markOf(kind, { start, end, count, characters }) {
 		rule: "poison/hidden-characters",
 		start,
 		end,
-		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind, count)}${reading}.`,
-		subject: carried === void 0 ? kind : `${kind} ${carried.slice(0, 80)}`,
+		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf$1(kind, count)}${reading}.`,
+		subject: carried === void 0 ? kind : `${kind} ${toTell(carried, 80)}`,
 		severity: carries ? "error" : "warning",
 		lowTrust: "error"
 	};
 }
-function effectOf(kind, count) {
+function effectOf$1(kind, count) {
 	if (kind === "bidi" || kind === "mark") return `that ${count === 1 ? "shows" : "show"} the text in another order than it is read by a program`;
 	return "that a reader does not see";
 }
@@ -22016,21 +22433,24 @@ function decodedText(run) {
 const CALL = /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
 function findCalls(text, zones) {
 	const reader = new ZoneReader(zones);
+	const marks = new Map();
 	for (const { index, 0: head } of text.matchAll(CALL)) {
 		const zone = reader.at(index)?.zone;
-		if (zone === "code") continue;
+		const severity = zone === "hidden" ? "error" : "warning";
+		if (zone === "code" || marks.has(severity)) continue;
 		const end = Math.min(index + head.length + 60, text.length);
-		return [{
+		const mark = {
 			rule: "poison/false-authority",
 			start: index,
 			end: index + head.length,
 			message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
 			subject: head.replace(/\s/g, "").slice(0, 80),
-			severity: zone === "hidden" ? "error" : "warning",
+			severity,
 			lowTrust: "error"
-		}];
+		};
+		marks.set(severity, mark);
 	}
-	return [];
+	return [...marks.values()];
 }
 // src/poison/scan.ts
 const harmless = new Set();
@@ -22056,16 +22476,25 @@ function look$1(text) {
 }
 // src/load/poison-problems.ts
 const MAX_VALUES = 2e5;
+const UNFINISHED = unfinishedMark("poison/directive", "keys and texts", 0);
 function poisonProblems(source) {
 	const problems = [];
-	for (const { index, value } of source.parsed.documents) eachText(value, (text, place, part) => {
-		for (const mark of marksOf(text)) add(problems, mark, {
-			path: source.parsed.path,
+	for (const { index, value } of source.parsed.documents) {
+		const { path } = source.parsed;
+		const stop = eachText(value, (text, place, part) => {
+			for (const mark of marksOf(text)) add(problems, mark, {
+				path,
+				document: index,
+				pointer: [...place],
+				part
+			}, source);
+		});
+		if (stop) add(problems, UNFINISHED, {
+			path,
 			document: index,
-			pointer: [...place],
-			part
+			pointer: stop
 		}, source);
-	});
+	}
 	if (source.format === "markdown") problems.push(...bodyProblems(source));
 	return problems;
 }
@@ -22132,8 +22561,12 @@ function saysLowTrust({ value }) {
 function eachText(document, see) {
 	const place = [];
 	let seen = 0;
+	let stop;
 	const visit = (value) => {
-		if (seen >= MAX_VALUES) return;
+		if (seen >= MAX_VALUES) {
+			stop ??= [...place];
+			return;
+		}
 		if (typeof value === "string") {
 			seen++;
 			see(value, place, "value");
@@ -22151,6 +22584,7 @@ function eachText(document, see) {
 		}
 	};
 	visit(document);
+	return stop;
 }
 // src/load/read-memory.ts
 const unjudged = Object.assign(({ declaration }) => declaration, { beyondSkeletons: {
@@ -22441,6 +22875,181 @@ function placeKey({ document, pointer = [] }) {
 }
 function keyOf$1(mistake, path, what = "") {
 	return `${mistake}\n${path}\n${what}`;
+}
+function isAttributesFile(path) {
+	return path === ".gitattributes" || path.endsWith(`/.gitattributes`);
+}
+const MAX_LINE = 2048;
+function readGitAttributes(text) {
+	const macros = new Map([["binary", [
+		"-diff",
+		"-merge",
+		"-text"
+	]]]);
+	const found = [];
+	for (const [index, line] of text.replace(/^\u{feff}/u, "").split(/\r?\n/).entries()) {
+		if (line.length > MAX_LINE) continue;
+		const [first, ...words] = [...line.matchAll(/"(?:[^"\\]|\\.)*"|[^\s]+/g)];
+		if (!first || first[0].startsWith("#") || first[0].startsWith("!")) continue;
+		const macro = /^\[attr\](.+)$/.exec(first[0])?.[1];
+		if (macro !== void 0) {
+			macros.set(macro, words.map(([word]) => word));
+			continue;
+		}
+		const pattern = unquoted(first[0]);
+		for (const { 0: written, index: at } of words) for (const word of [written, ...macros.get(written) ?? []]) found.push({
+			pattern,
+			...stateOf(word),
+			line: index + 1,
+			column: at + 1,
+			written
+		});
+	}
+	return found;
+}
+function stateOf(word) {
+	if (word.startsWith("-")) return {
+		name: word.slice(1),
+		value: false
+	};
+	if (word.startsWith("!")) return {
+		name: word.slice(1),
+		value: void 0
+	};
+	const equals = word.indexOf("=");
+	return equals === -1 ? {
+		name: word,
+		value: true
+	} : {
+		name: word.slice(0, equals),
+		value: word.slice(equals + 1)
+	};
+}
+function unquoted(word) {
+	return /^".*"$/.test(word) ? word.slice(1, -1).replace(/\\(.)/g, "$1") : word;
+}
+function globOfPattern(pattern, folder) {
+	const plain = pattern.replace(/\[[^\]]*\]/g, "?").replace(/[{}]/g, "*");
+	if (!plain.includes("/")) return `${folder}**/${plain}`;
+	return folder + plain.replace(/^\//, "");
+}
+// src/rules/loosenings/glob-cover.ts
+function notCovered(globs, others) {
+	const usable = others.filter(isUsable);
+	const known = new Set(usable.flatMap(expandBraces));
+	const matchesAllBelow = compileMatchesAllBelow(usable);
+	const matchers = usable.map(compileGlob);
+	const isCovered = (glob) => {
+		if (known.has(glob) || matchesAllBelow(folderOf(glob))) return true;
+		return !/[*?]/.test(glob) && matchers.some((matches) => matches(glob));
+	};
+	return globs.filter((glob) => !isUsable(glob) || !expandBraces(glob).every(isCovered));
+}
+function folderOf(glob) {
+	const literal = /^[^*?]*/.exec(glob)?.[0] ?? "";
+	return literal.slice(0, Math.max(0, literal.lastIndexOf("/")));
+}
+function isUsable(glob) {
+	try {
+		compileGlob(glob);
+		return true;
+	} catch (error) {
+		if (error instanceof RangeError) return false;
+		throw error;
+	}
+}
+// src/commands/check/attribute-problems.ts
+function editedAttributes(before, after) {
+	const was = new Map(before.filter(({ path }) => isAttributesFile(path)).map(({ path, oid }) => [path, oid]));
+	return after.flatMap(({ path, oid }) => isAttributesFile(path) && was.get(path) !== oid ? [path] : []);
+}
+async function attributeProblems(edited, base, judged, gate) {
+	if (edited.length === 0) return [];
+	const paths = new Set(edited);
+	const [was, is] = await Promise.all([contentsAt(paths, base), contentsAt(paths, judged)]);
+	return [...is].sort(([a], [b]) => compareTexts(a, b)).flatMap(([path, bytes]) => {
+		const known = new Set(readGitAttributes(textOf(was.get(path))).map(meaningOf$1));
+		return problemsOf$2(path, readGitAttributes(textOf(bytes)), known, gate);
+	});
+}
+const MOST_TOLD = 50;
+function problemsOf$2(path, attributes, known, gate) {
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	const problems = [];
+	for (const attribute of attributes) {
+		const effect = effectOf(attribute);
+		if (effect === void 0 || known.has(meaningOf$1(attribute))) continue;
+		if (!concernsMemory(globOfPattern(attribute.pattern, folder), gate)) continue;
+		const { line, column, written, pattern } = attribute;
+		const start = {
+			line,
+			column
+		};
+		problems.push({
+			rule: "gate/git-attributes",
+			message: `${quote$1(written)} for ${quote$1(pattern)} concerns files of the memory: ${effect}.`,
+			at: {
+				path,
+				range: {
+					start,
+					end: {
+						line,
+						column: column + written.length
+					}
+				}
+			},
+			subject: `${pattern} ${written} ${attribute.name}`,
+			suggestion: {
+				message: "Take it out, or narrow the pattern to files that are no memory",
+				certain: false
+			}
+		});
+		if (problems.length === MOST_TOLD) break;
+	}
+	return problems;
+}
+function effectOf({ name, value }) {
+	switch (name) {
+		case "diff": return value === false ? "Git and GitHub show changes of them as binary, without their text" : void 0;
+		case "linguist-generated": return value === true || typeof value === "string" && value !== "false" ? "GitHub folds changes of them away in a pull request" : void 0;
+		case "merge": return typeof value === "string" && value !== "text" && value !== "binary" ? `a merge does with both sides what ${quote$1(value)} does, without a conflict that somebody settles` : void 0;
+		case "filter":
+		case "working-tree-encoding": return typeof value === "string" ? "a checkout holds other bytes than those that are judged" : void 0;
+		case "ident": return value === true ? "a checkout holds other bytes than those that are judged" : void 0;
+		case "export-ignore": return value === true ? "an archive of the repository lacks them" : void 0;
+		case "export-subst": return value === true ? "an archive of the repository holds other bytes than those that are judged" : void 0;
+		default: return;
+	}
+}
+function meaningOf$1({ pattern, name, value }) {
+	return JSON.stringify([
+		pattern,
+		name,
+		value ?? null
+	]);
+}
+function concernsMemory(glob, gate) {
+	const matches = compileGlob(glob);
+	for (const path of gate.files.keys()) if (matches(path)) return true;
+	const { layout } = gate;
+	if (!/[*?]/.test(glob)) return isOfMemory(glob, gate) && isJudged(layout.classOf(glob));
+	if (!mayEndARecord(glob)) return false;
+	const folder = folderOf(glob);
+	if (`${folder}/`.startsWith(layout.root)) {
+		const below = folder.slice(layout.root.length);
+		return [...layout.classes.values()].some((each) => isJudged(each) && (below === "" || each.mayMatchBelow(below)));
+	}
+	return folder === "" || layout.root.startsWith(`${folder}/`);
+}
+function isJudged(layoutClass) {
+	return layoutClass !== void 0 && layoutClass.records !== "none";
+}
+function mayEndARecord(glob) {
+	const extension = /\.([^.*?/]+)$/.exec(glob)?.[1];
+	return extension === void 0 || /^(?:md|mdx|mdc|markdown|ya?ml|jsonl?|ndjson)$/i.test(extension);
+}
+function textOf(bytes) {
+	return Buffer.from(bytes ?? []).toString("utf8");
 }
 // src/snapshots/attestations.ts
 const ATTESTATIONS_PATH = "snapshots/attestations.yaml";
@@ -22817,13 +23426,18 @@ const UNREAD = "gate/invalid-file";
 async function readAndJudge(input) {
 	const { judged, gate, now } = input;
 	const found = await findProblems(input);
+	const ofSnapshots = await snapshotFileProblems(judged, gate, recordsOf(found.whole, found.lost), input.base);
+	const ofAttributes = input.base ? await attributesOf(judged, input.base, gate) : [];
 	return {
 		found,
-		ofSnapshots: await snapshotFileProblems(judged, gate, recordsOf(found.whole, found.lost), input.base),
+		ofSnapshots: [...ofSnapshots, ...ofAttributes],
 		gate,
 		now,
 		isWhole: input.base === void 0
 	};
+}
+async function attributesOf(judged, base, gate) {
+	return await attributeProblems(editedAttributes(await base.entries(), await judged.entries()), base, judged, gate);
 }
 function weigh({ found, ofSnapshots, gate, now, isWhole }, problems) {
 	const { memory, whole, compared, files, graph, change } = found;
@@ -23116,7 +23730,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:72a662c2f3ec537b3568d3aca034a322f03dc2d61d61c2e96bcd0f5d69a10b4f";
+const JUDGE_DIGEST = "sha256:cf53c3481895a85a2790625d9d6b19864dc615876951feb39e4c885a0f1df3c1";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23702,6 +24316,7 @@ async function readDifference({ base, other, gate, index, differences: all, insp
 	const differences = all.filter(({ path }) => isOfMemory(path, gate));
 	if (differences.length > 2e3) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES$1} files differ`);
 	const changed = new Set(differences.map(({ path }) => path));
+	const attributes = all.flatMap(({ path, after }) => after && isAttributesFile(path) ? [path] : []);
 	const { findings, causes } = await index.findings(now.getTime());
 	if (findings.some(({ problem }) => problem.more)) throw new NeedsFullCheck(MORE_THAN_KEPT);
 	refusePathsListedTwice(findings);
@@ -23719,6 +24334,7 @@ async function readDifference({ base, other, gate, index, differences: all, insp
 		causes,
 		differences,
 		changed,
+		attributes,
 		filesBefore,
 		filesAfter,
 		paths,
@@ -23744,7 +24360,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:72a662c2f3ec537b3568d3aca034a322f03dc2d61d61c2e96bcd0f5d69a10b4f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:cf53c3481895a85a2790625d9d6b19864dc615876951feb39e4c885a0f1df3c1") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -24174,11 +24790,13 @@ var RegionSearch = class {
 		].filter(({ id }) => id === target).some(({ status }) => status !== void 0 && retired.includes(status))) this.#disturbed.add(target);
 	}
 	async #mayBeCitedInSilence(id) {
-		const { index, ontology, prefixes, wasPath, unreadable } = this.#input;
+		const { index, ontology, prefixes, wasPath, notePath, unreadable } = this.#input;
 		if (unreadable.before.has(id)) return true;
 		const { roles, forms } = index.header.tallies.all;
 		if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
 		if ((forms["link"] ?? 0) > 0 && await wasPath(id)) return true;
+		const note = notePath(id);
+		if (note !== void 0 && await wasPath(note)) return true;
 		const { origin, owners } = ontology;
 		if ((origin === "none" || origin === "layout") && !owners.teams && !owners.users) return true;
 		if ((roles["extension"] ?? 0) > 0) return true;
@@ -24209,9 +24827,17 @@ var RegionSearch = class {
 		for (const id of [...before.keys(), ...after.keys()]) if (before.get(id) !== after.get(id)) this.#disturbed.add(id);
 	}
 	#disturbPaths() {
-		const { gonePaths, index } = this.#input;
-		if ((index.header.tallies.all.forms["link"] ?? 0) === 0) return;
-		for (const path of gonePaths) this.#disturbed.add(path);
+		const { gonePaths, index, notePath } = this.#input;
+		const hasLinks = (index.header.tallies.all.forms["link"] ?? 0) > 0;
+		for (const path of gonePaths) {
+			if (hasLinks) this.#disturbed.add(path);
+			const target = this.#belowRoot(path);
+			if (notePath(target) !== void 0) this.#disturbed.add(target);
+		}
+	}
+	#belowRoot(path) {
+		const { root } = this.#input;
+		return path.startsWith(root) ? path.slice(root.length) : path;
 	}
 	async #gatherCauses() {
 		const { causes } = this.#input;
@@ -24226,8 +24852,9 @@ var RegionSearch = class {
 		if (this.#disturbed.size > 0) {
 			for (const declaration of await index.citing(this.#disturbed)) if (!changed.has(declaration.path)) await this.#judgeCitations(declaration);
 		}
-		const lengths = new Set([...newPaths].map(({ length }) => length));
-		await this.#judgeFindings(({ subject = "" }) => [...lengths].some((length) => subject.at(-length - 1) === " " && newPaths.has(subject.slice(-length))));
+		const names = new Set([...newPaths].flatMap((path) => [path, this.#belowRoot(path)]));
+		const lengths = new Set([...names].map(({ length }) => length));
+		await this.#judgeFindings(({ subject = "" }) => [...lengths].some((length) => subject.at(-length - 1) === " " && names.has(subject.slice(-length))));
 	}
 	async #gatherRelated() {
 		const { changed } = this.#input;
@@ -24319,7 +24946,9 @@ async function regionOf({ base, gate, index, findings, causes, filesBefore, file
 		retired: retiredStatuses(gate.ontology),
 		isFollowed,
 		searchesIds: (rule) => findRule(rule)?.searchesIds === true,
-		wasPath: (path) => wasPresent.has(path)
+		wasPath: (path) => wasPresent.has(path),
+		notePath: (target) => notePath(target, gate.layout),
+		root: gate.layout.root
 	});
 }
 function memoriesAround({ base, other, differences, filesBefore, filesAfter }, around) {
@@ -24428,7 +25057,11 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 	const { gate, now, comparison } = input;
 	const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
 	for (const from of graph.declarations) for (const edge of from.edges) {
-		if (edge.form !== "link") continue;
+		if (edge.form !== "link") {
+			const note = notePath(edge.target, gate.layout);
+			if (note !== void 0) asked.add(note);
+			continue;
+		}
 		asked.add(edge.target);
 		const former = formerTarget({
 			from,
@@ -24535,7 +25168,7 @@ async function judgeIncrementally(input) {
 		elsewhere
 	};
 }
-async function problemsOf({ input, index, changed, filesAfter, due }, { graph, found, change, unreadableIds }, reused) {
+async function problemsOf({ input, index, changed, filesAfter, due, attributes }, { graph, found, change, unreadableIds }, reused) {
 	const hasRecord = async (id) => {
 		if (graph.records.has(id)) return true;
 		return new Graph((await index.declarations(shardKey(id, ""))).filter(({ path }) => !changed.has(path))).records.has(id);
@@ -24559,6 +25192,7 @@ async function problemsOf({ input, index, changed, filesAfter, due }, { graph, f
 			ids,
 			unreadableFile
 		}, changeBase),
+		...await attributeProblems(attributes, changeBase, judged, input.gate),
 		...reused.files,
 		...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== void 0)),
 		...[...filesAfter.values()].flatMap((file) => file.problems),
@@ -24679,11 +25313,11 @@ const PACKED = {
 };
 function unscannedProblem({ source, path, reason, commits, isPacked }, words) {
 	const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
-	const { committed, isUncommitted, ofUpdate } = parted(commits);
-	const uncommitted = isUncommitted ? [WORKING_DIRECTORY] : ofUpdate;
+	const { committed, uncommitted, ofUpdate } = parted(commits);
+	const others = uncommitted === void 0 ? ofUpdate : [uncommitted];
 	return {
 		rule: "secret/incomplete-scan",
-		message: `${what}${committed.length > 0 ? ` (commit ${commitList(committed)})` : uncommitted.length > 0 ? ` (${commitList(uncommitted)})` : ""} was not searched for secrets to its end: ${reason}.`,
+		message: `${what}${committed.length > 0 ? ` (commit ${commitList(committed)})` : others.length > 0 ? ` (${commitList(others)})` : ""} was not searched for secrets to its end: ${reason}.`,
 		at: { path: source === "file" ? words.shown(path) : words.elsewhere },
 		subject: source,
 		...isPacked && { suggestion: PACKED }
@@ -24745,13 +25379,13 @@ function adviceOn({ match, commits, source }) {
 		message: "Look at it: if it is a secret, revoke it first; if not, accept its fingerprint in the baseline",
 		certain: false
 	};
-	const { committed, isUncommitted, ofUpdate } = parted(commits);
+	const { committed, uncommitted, ofUpdate } = parted(commits);
 	const how = revoke === void 0 ? " where it was issued" : ` (${revoke})`;
 	if (ofUpdate.length > 0) return {
 		message: `Take it out of ${commitList(ofUpdate)}. If it is real, revoke it${how}`,
 		certain: false
 	};
-	if (isUncommitted && committed.length === 0) return {
+	if (uncommitted !== void 0 && committed.length === 0) return {
 		message: `Take it out before you commit. If it was shared, or committed elsewhere, revoke it${how}`,
 		certain: false
 	};
@@ -24759,24 +25393,24 @@ function adviceOn({ match, commits, source }) {
 		message: `Revoke it first${how}; then set user.name and user.email right, and rewrite the commits of the branch with them: git rebase --rebase-merges <base> --exec "git commit --amend --no-edit --reset-author". Squashing leaves it in what was pushed`,
 		certain: false
 	};
-	const too = isUncommitted ? "take it out of the working directory, and " : "";
+	const too = uncommitted === void 0 ? "" : `take it out of the ${uncommitted}, and `;
 	return {
 		message: `Revoke it first${how}; ${source === "branch" ? "then rename the branch" : committed.length > 0 ? `then ${too}rewrite the history without it (${commitList(committed)}): a commit that deletes it, and squashing, leave it in what was pushed` : "then remove it here, and from the history"}`,
 		certain: false
 	};
 }
 function addedBy(commits) {
-	const { committed, isUncommitted, ofUpdate } = parted(commits);
+	const { committed, uncommitted, ofUpdate } = parted(commits);
 	if (ofUpdate.length > 0) return ` It would come with ${commitList(ofUpdate)}.`;
-	if (committed.length === 0) return isUncommitted ? " It is not committed yet." : "";
-	const too = isUncommitted ? "; the working directory adds it too" : "";
+	if (committed.length === 0) return uncommitted === void 0 ? "" : " It is not committed yet.";
+	const too = uncommitted === void 0 ? "" : "; what is not committed yet adds it too";
 	return ` Commits that add it: ${commitList(committed)}${too}.`;
 }
 function parted(commits) {
 	const ofUpdate = commits.filter(isChangeLabel);
 	return {
-		committed: commits.filter((id) => id !== "" && id !== "working directory" && !isChangeLabel(id)),
-		isUncommitted: commits.includes(WORKING_DIRECTORY),
+		committed: commits.filter((id) => id !== "" && !isUncommitted(id) && !isChangeLabel(id)),
+		uncommitted: commits.find(isUncommitted),
 		ofUpdate
 	};
 }
@@ -25544,7 +26178,8 @@ async function judgeWhole(judged, comparison, input, seek) {
 		...secrets.problems
 	];
 	let judgement = weigh(byGate, outside);
-	const [edited] = proposed ? editedGateFiles(gate, proposed) : [];
+	const editedFiles = proposed ? editedGateFiles(gate, proposed) : [];
+	const [edited] = editedFiles;
 	if (comparison && proposed && edited !== void 0) {
 		const byProposed = weigh(await readAndJudge({
 			...common,
@@ -25557,13 +26192,25 @@ async function judgeWhole(judged, comparison, input, seek) {
 			tree: judged,
 			entry: proposed.files.get(edited)
 		});
-		judgement = weigh(byGate, [...outside, gateEditEffect({
+		const { loosenedProblems } = await __webpack_require__.e(/* import() */ 4808).then(__webpack_require__.bind(__webpack_require__, 4808));
+		const loosened = await loosenedProblems({
 			gate,
-			judgement
+			tree: comparison.target
 		}, {
 			gate: proposed,
-			judgement: byProposed
-		}, input.now, at)]);
+			tree: judged
+		}, editedFiles);
+		judgement = weigh(byGate, [
+			...outside,
+			...loosened,
+			gateEditEffect({
+				gate,
+				judgement
+			}, {
+				gate: proposed,
+				judgement: byProposed
+			}, input.now, at, loosened.length)
+		]);
 	}
 	const tallies = talliesOf(judgement.memory, judgement.graph);
 	return {
@@ -26395,11 +27042,10 @@ const NO_WORDS = new Set([
 	"tree",
 	"parent",
 	"author",
-	"committer",
-	"encoding",
-	"gpgsig",
-	"gpgsig-sha256"
+	"committer"
 ]);
+const SIGNATURE = /^gpgsig(?:-sha256)? /;
+const NO_WORD_OF_SIGNATURE = /^(?:-----(?:BEGIN|END) [A-Z ]+-----|[A-Za-z0-9+/=]*)\r?$/;
 function commitWords(bytes) {
 	const end = bytes.indexOf("\n\n");
 	const headers = end === -1 ? bytes : bytes.subarray(0, end);
@@ -26414,7 +27060,10 @@ function commitWords(bytes) {
 	};
 }
 function otherHeaders(headers) {
-	return headers.toString("latin1").split(/\n(?! )/).filter((header) => !NO_WORDS.has(header.slice(0, Math.max(0, header.indexOf(" "))))).map((header) => header.replaceAll("\n ", "\n")).join("\n");
+	return headers.toString("latin1").split(/\n(?! )/).filter((header) => !NO_WORDS.has(header.slice(0, Math.max(0, header.indexOf(" "))))).map((header) => header.replaceAll("\n ", "\n")).map((header) => SIGNATURE.test(header) ? wordsOfSignature(header) : header).filter((words) => words !== "").join("\n");
+}
+function wordsOfSignature(header) {
+	return header.slice(header.indexOf(" ") + 1).split("\n").filter((line) => !NO_WORD_OF_SIGNATURE.test(line)).join("\n");
 }
 function personIn(headers, role) {
 	const lead = `\n${role} `;
@@ -26639,7 +27288,7 @@ function quote(revision) {
 async function addedContent(store, options) {
 	try {
 		const { ids, merges } = await commitsOf(store, options);
-		const nameOf = (id) => options.isUncommitted && id === options.head ? WORKING_DIRECTORY : id;
+		const nameOf = (id) => id === options.head ? options.uncommitted ?? id : id;
 		const added = new Blobs(options.prefix, nameOf);
 		await addOwn(store, ids, added);
 		const { base, head } = options;
@@ -27948,13 +28597,13 @@ async function compareCommits(store, target, head, prefix) {
 	const mergeBase = await findMergeBase(store, target, head.commit).catch((error) => {
 		throw error instanceof GitError ? unreadableHistory(store, error) : error;
 	});
-	const { isUncommitted } = head;
-	const headTree = isUncommitted ? storeTree(head.commit, WORKING_DIRECTORY) : commitTree(head.commit);
+	const { uncommitted } = head;
+	const headTree = uncommitted ? storeTree(head.commit, uncommitted) : commitTree(head.commit);
 	const added = () => addedContent(store, {
 		base: target,
 		head: head.commit,
 		prefix,
-		isUncommitted
+		uncommitted
 	});
 	const common = {
 		target: commitTree(target),
@@ -28553,6 +29202,89 @@ var FirstParentLog = class {
 		return false;
 	}
 };
+// src/git/scratch-commit.ts
+async function commitIndex(place, owner, store) {
+	const { stdout } = await runGit(place, ["write-tree", "--missing-ok"]);
+	return await commitTree(store, stdout.toString("latin1").trim(), await parents(owner));
+}
+async function parents({ gitDir, head }) {
+	let merging = "";
+	try {
+		merging = await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(gitDir, "MERGE_HEAD"), "latin1");
+	} catch {}
+	return [...head === void 0 ? [] : [head], ...merging.split("\n").filter(isCommitId)];
+}
+async function commitTree(store, tree, parentCommits) {
+	const person = {
+		NAME: "memory-steward",
+		EMAIL: "memory-steward@localhost",
+		DATE: "1000000000 +0000"
+	};
+	const variables = {};
+	for (const [key, value] of Object.entries(person)) {
+		variables[`GIT_AUTHOR_${key}`] = value;
+		variables[`GIT_COMMITTER_${key}`] = value;
+	}
+	const args = [
+		"commit-tree",
+		tree,
+		...parentCommits.flatMap((commit) => ["-p", commit]),
+		"-m",
+		"not committed yet"
+	];
+	const { stdout } = await runGit(withVariables(store.place, variables), args);
+	return stdout.toString("latin1").trim();
+}
+async function copyIndex(from, to) {
+	try {
+		const { mtimeMs } = await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.stat(from);
+		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.copyFile(from, to);
+		const seconds = Math.floor(mtimeMs / 1e3);
+		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.utimes(to, seconds, seconds);
+	} catch (error) {
+		if (codeOf$1(error) !== "ENOENT") throw error;
+	}
+}
+// src/git/staged-commit.ts
+async function commitStaged(place, { gitDir, top }, head, store) {
+	const index = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(store.scratch, "staged");
+	await copyIndex(indexOfHook(gitDir, top) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(gitDir, "index"), index);
+	const within = withVariables(place, {
+		GIT_INDEX_FILE: index,
+		GIT_OBJECT_DIRECTORY: store.objects
+	});
+	try {
+		return await commitIndex(within, {
+			gitDir,
+			head
+		}, store);
+	} catch (error) {
+		if (!(error instanceof GitError)) throw error;
+		const unmerged = await unmergedPaths(within);
+		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
+	}
+}
+async function unmergedPaths(place) {
+	const paths = new Set();
+	await runForNulRecords(place, [
+		"ls-files",
+		"--unmerged",
+		"--full-name",
+		"-z"
+	], (text) => paths.add(text.slice(text.indexOf("	") + 1)));
+	return [...paths];
+}
+function indexOfHook(gitDir, top) {
+	const named = process.env["GIT_INDEX_FILE"];
+	if (named === void 0 || named === "") return void 0;
+	const index = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(top, named);
+	try {
+		return node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(index)) === node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(gitDir) ? index : void 0;
+	} catch {
+		return;
+	}
+}
 // src/git/work-tree.ts
 const BYTES_FOR_IDS = 8388608;
 const BYTES_A_FILE = 65536;
@@ -28751,8 +29483,7 @@ async function commitWorkingTree(state, store) {
 			"--remove"
 		], added);
 		await addNested(place, state);
-		const { stdout } = await runGit(place, ["write-tree", "--missing-ok"]);
-		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
+		return await commitIndex(place, state, store);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
@@ -28817,44 +29548,6 @@ async function addNested(place, { files, head }) {
 		"--index-info"
 	], { input: Buffer.concat(lines) });
 }
-async function parents(state) {
-	let merging = "";
-	try {
-		merging = await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.readFile((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(state.gitDir, "MERGE_HEAD"), "latin1");
-	} catch {}
-	return [state.head, ...merging.split("\n").filter(isCommitId)];
-}
-async function commitTree(store, tree, parentCommits) {
-	const person = {
-		NAME: "memory-steward",
-		EMAIL: "memory-steward@localhost",
-		DATE: "1000000000 +0000"
-	};
-	const variables = {};
-	for (const [key, value] of Object.entries(person)) {
-		variables[`GIT_AUTHOR_${key}`] = value;
-		variables[`GIT_COMMITTER_${key}`] = value;
-	}
-	const args = [
-		"commit-tree",
-		tree,
-		...parentCommits.flatMap((commit) => ["-p", commit]),
-		"-m",
-		"working directory"
-	];
-	const { stdout } = await runGit(withVariables(store.place, variables), args);
-	return stdout.toString("latin1").trim();
-}
-async function copyIndex(from, to) {
-	try {
-		const { mtimeMs } = await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.stat(from);
-		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.copyFile(from, to);
-		const seconds = Math.floor(mtimeMs / 1e3);
-		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.utimes(to, seconds, seconds);
-	} catch (error) {
-		if (codeOf$1(error) !== "ENOENT") throw error;
-	}
-}
 // src/git/clone.ts
 var Clone = class {
 	isGit = true;
@@ -28863,6 +29556,7 @@ var Clone = class {
 	root;
 	format;
 	#parts;
+	#staged;
 	constructor(parts) {
 		this.#parts = parts;
 		this.top = parts.location.top;
@@ -28897,6 +29591,11 @@ var Clone = class {
 	async commitTree(revision) {
 		return this.#commitTree(await this.resolve(revision));
 	}
+	async stagedCommit() {
+		const { place, location, store } = this.#parts;
+		this.#staged ??= await commitStaged(place, location, await headCommit(place), store);
+		return this.#staged;
+	}
 	async resolve(revision) {
 		const { commits, place, store } = this.#parts;
 		return commits.get(revision) ?? await resolveCommit(place, store, revision);
@@ -28911,15 +29610,16 @@ var Clone = class {
 	}
 	async compare(base, head) {
 		const target = await this.resolve(base);
-		const proposal = head === void 0 ? await this.#workingProposal() : await this.#committed(head);
+		const proposal = head === void 0 ? await this.#workingProposal() : await this.#proposal(head);
 		return compareCommits(this.#parts.store, target, proposal, this.prefix);
 	}
 	async addedContent(base, head) {
+		const { commit, uncommitted } = await this.#proposal(head);
 		return await addedContent(this.#parts.store, {
 			base: base === void 0 ? void 0 : await this.resolve(base),
-			head: await this.resolve(head),
+			head: commit,
 			prefix: this.prefix,
-			isUncommitted: false
+			uncommitted
 		});
 	}
 	mergedTree(ours, theirs) {
@@ -28941,11 +29641,15 @@ var Clone = class {
 		await this.#parts.store.reader.close();
 		removeScratch(this.#parts.store.scratch);
 	}
-	async #committed(revision) {
+	async #proposal(revision) {
+		const commit = await this.resolve(revision);
 		return {
-			commit: await this.resolve(revision),
-			isUncommitted: false
+			commit,
+			uncommitted: this.#uncommitted(commit)
 		};
+	}
+	#uncommitted(commit) {
+		return commit === this.#staged ? STAGED_FILES : void 0;
 	}
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
@@ -28960,7 +29664,7 @@ var Clone = class {
 				files,
 				head
 			}, store),
-			isUncommitted: true
+			uncommitted: WORKING_DIRECTORY
 		};
 	}
 	#workFiles() {
@@ -28975,11 +29679,12 @@ var Clone = class {
 		});
 	}
 	#commitTree(commit) {
-		const label = shortCommit(commit);
+		const uncommitted = this.#uncommitted(commit);
+		const label = uncommitted ?? shortCommit(commit);
 		return new CommitTree(this.#parts.store, commit, {
 			prefix: this.prefix,
 			label,
-			isCommit: true
+			isCommit: !uncommitted
 		});
 	}
 };
@@ -29111,6 +29816,9 @@ var PlainFolder = class {
 	}
 	compare() {
 		return Promise.reject(this.#noRepository("Leave --base out to check the folder as it is"));
+	}
+	stagedCommit() {
+		return Promise.reject(this.#noRepository("Leave --staged out to look at the files as they are"));
 	}
 	addedContent() {
 		return Promise.reject(this.#noRepository("Leave --range out to look through the files as they are"));
@@ -29246,7 +29954,7 @@ function verdictWords(report, unclassified = 0) {
 	return [`${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(report.counts)}`, `${accepted ? ` (${accepted})` : ""} ${extent(report)}${more}`];
 }
 function comparisonLine({ base, head, conflicts }, name) {
-	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
+	const newer = isUncommitted(head) ? `the ${head}` : name(shortCommit(head));
 	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
 	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
 }
@@ -29945,9 +30653,11 @@ async function checkInputOf(dir, options, repository) {
 		}
 	};
 }
-async function subjectOf(dir, { base, head }, repository) {
+async function subjectOf(dir, { base, head: named, staged }, repository) {
+	const head = staged ? await repository.stagedCommit() : named;
 	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
-	if (base !== void 0) return { comparison: await repository.compare(base, head) };
+	const isFirst = staged === true && base === "HEAD" && await repository.headCommit() === void 0;
+	if (base !== void 0 && !isFirst) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }
 

@@ -7,7 +7,7 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ changePicture),
+/* harmony export */   i: () => (/* binding */ pictureOfChange),
 /* harmony export */   n: () => (/* binding */ gateChange),
 /* harmony export */   r: () => (/* binding */ memoryDiff),
 /* harmony export */   t: () => (/* binding */ diff)
@@ -16,10 +16,123 @@ exports.modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 
 
+// src/memory/change-picture.ts
+function changePicture(change, ontology, notePath) {
+	const changed = change.changed.map(({ after }) => after);
+	const gone = change.vanished.map(({ before }) => before);
+	const touched = new Set([
+		...change.added,
+		...changed,
+		...gone
+	].map(({ id }) => id));
+	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
+	const namesNote = (target) => {
+		const path = notePath(target);
+		return path !== void 0 && !deletedFiles.has(path);
+	};
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.to, b.to));
+	return {
+		added: sorted(change.added),
+		changed: sorted(changed),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours: neighboursOf(edges, change.after, touched),
+		files: change.files.length,
+		deletedFiles
+	};
+}
+function leadsNowhere(ontology, namesNote) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(target, ontology, prefixes) && !namesNote(target);
+}
+function pictureEdges(change, touched, isBroken) {
+	const gone = change.vanished.map(({ before }) => before);
+	const edges = [
+		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
+		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
+		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
+	];
+	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
+		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
+		edges.push({
+			from: from.id,
+			kind: edge.kind,
+			to: id,
+			state: "broken"
+		});
+	}
+	return edges;
+}
+function brokenLinks({ after, vanished }, deletedFiles) {
+	const edges = new Map();
+	for (const { before: gone } of vanished) {
+		if (!deletedFiles.has(gone.primary.path)) continue;
+		for (const { from, edge } of after.incoming(gone.primary.path)) {
+			if (edge.form !== "link" || from.id === void 0) continue;
+			const broken = {
+				from: from.id,
+				kind: edge.kind,
+				to: gone.id,
+				state: "broken"
+			};
+			edges.set(JSON.stringify(broken), broken);
+		}
+	}
+	return [...edges.values()];
+}
+function differingEdges(before, after, change, isBroken) {
+	const [was, is] = [writtenEdges(before), writtenEdges(after)];
+	const from = (after ?? before)?.id ?? "";
+	const pictured = ({ kind, target }, state) => ({
+		from,
+		kind,
+		to: target,
+		state
+	});
+	const edges = [];
+	for (const [key, edge] of is) {
+		const known = was.get(key);
+		if (isBroken(edge, change.after)) {
+			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
+		} else if (!known) edges.push(pictured(edge, "added"));
+	}
+	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+	return edges;
+}
+function neighboursOf(edges, graph, touched) {
+	const neighbours = new Map();
+	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
+		const record = graph.records.get(id);
+		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
+	}
+	return neighbours;
+}
+function writtenEdges(record) {
+	const edges = new Map();
+	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
+	return edges;
+}
+function isWritten({ form, derived }) {
+	return form !== "link" && derived === void 0;
+}
+function pictureRecord({ id, primary }) {
+	return {
+		id,
+		title: primary.title
+	};
+}
+function sorted(records) {
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.id, b.id));
+}
+// src/load/compare/picture-of-change.ts
+function pictureOfChange(change, { ontology, layout }) {
+	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(target, layout));
+}
 // src/load/compare/written.ts
 function memberOf({ value, at, inspected }, key) {
 	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
 		at: [...at, key],
 		inspected
 	};
@@ -42,7 +155,7 @@ function canonicalText(written) {
 function json(written, order) {
 	const { value, at, inspected } = written;
 	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
 	if (typeof value !== "number") return JSON.stringify(value);
 	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 }
@@ -117,7 +230,7 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
@@ -229,8 +342,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -287,13 +400,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -335,12 +448,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -380,9 +493,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -394,115 +507,10 @@ function counterparts(before, after, was, is) {
 	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
 	return pairs;
 }
-// src/memory/change-picture.ts
-function changePicture(change, ontology) {
-	const changed = change.changed.map(({ after }) => after);
-	const gone = change.vanished.map(({ before }) => before);
-	const touched = new Set([
-		...change.added,
-		...changed,
-		...gone
-	].map(({ id }) => id));
-	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.to, b.to));
-	return {
-		added: sorted(change.added),
-		changed: sorted(changed),
-		deleted: sorted(gone),
-		unreadable: sorted(change.unreadable),
-		edges,
-		neighbours: neighboursOf(edges, change.after, touched),
-		files: change.files.length,
-		deletedFiles
-	};
-}
-function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(target, ontology, prefixes);
-}
-function pictureEdges(change, touched, isBroken) {
-	const gone = change.vanished.map(({ before }) => before);
-	const edges = [
-		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
-		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
-		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
-	];
-	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
-		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
-		edges.push({
-			from: from.id,
-			kind: edge.kind,
-			to: id,
-			state: "broken"
-		});
-	}
-	return edges;
-}
-function brokenLinks({ after, vanished }, deletedFiles) {
-	const edges = new Map();
-	for (const { before: gone } of vanished) {
-		if (!deletedFiles.has(gone.primary.path)) continue;
-		for (const { from, edge } of after.incoming(gone.primary.path)) {
-			if (edge.form !== "link" || from.id === void 0) continue;
-			const broken = {
-				from: from.id,
-				kind: edge.kind,
-				to: gone.id,
-				state: "broken"
-			};
-			edges.set(JSON.stringify(broken), broken);
-		}
-	}
-	return [...edges.values()];
-}
-function differingEdges(before, after, change, isBroken) {
-	const [was, is] = [writtenEdges(before), writtenEdges(after)];
-	const from = (after ?? before)?.id ?? "";
-	const pictured = ({ kind, target }, state) => ({
-		from,
-		kind,
-		to: target,
-		state
-	});
-	const edges = [];
-	for (const [key, edge] of is) {
-		const known = was.get(key);
-		if (isBroken(edge, change.after)) {
-			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
-		} else if (!known) edges.push(pictured(edge, "added"));
-	}
-	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
-	return edges;
-}
-function neighboursOf(edges, graph, touched) {
-	const neighbours = new Map();
-	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
-		const record = graph.records.get(id);
-		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
-	}
-	return neighbours;
-}
-function writtenEdges(record) {
-	const edges = new Map();
-	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
-	return edges;
-}
-function isWritten({ form, derived }) {
-	return form !== "link" && derived === void 0;
-}
-function pictureRecord({ id, primary }) {
-	return {
-		id,
-		title: primary.title
-	};
-}
-function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
-}
 // src/commands/compare-by-index.ts
 const UNKNOWN = {
 	countOf: () => {
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.kn();
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Mn();
 	},
 	isJudged: () => false
 };
@@ -521,10 +529,10 @@ async function compareByIndex(before, after, gate) {
 		};
 		return {
 			...sides,
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(sides.before, sides.after, gate)
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr) return void 0;
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ei) return void 0;
 		throw error;
 	}
 }
@@ -532,7 +540,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -543,13 +551,13 @@ function withFiles(memory, files) {
 // src/commands/diff.ts
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)();
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(after, options)]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)();
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(after, options)]);
 	const gate = laterOf(was, is);
-	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(was, is).length === 0;
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : gateChange(was, is);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)([compared.change.before, compared.change.after]);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)([compared.change.before, compared.change.after]);
 	return {
 		diff: await memoryDiff({
 			...compared,
@@ -561,15 +569,15 @@ async function diff(input) {
 	};
 }
 async function compareByReading({ before, after, onProgress }, gate) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)();
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, first.files, onProgress);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, first.files, onProgress);
 	return {
 		before: first,
 		after: second,
-		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(first, second, gate)
+		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(first, second, gate)
 	};
 }
 function laterOf(was, is) {
@@ -585,14 +593,14 @@ async function memoryDiff(input) {
 		before: sideOf(input.before.tree),
 		after: sideOf(input.after.tree),
 		records,
-		edges: changePicture(change, gate.ontology).edges,
+		edges: pictureOfChange(change, gate).edges,
 		...ontology && { ontology },
 		otherFiles: change.files.filter(({ path }) => !told.has(path))
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {

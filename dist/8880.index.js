@@ -95,7 +95,7 @@ function memoriesBelow(dir) {
 }
 function foldersIn(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Li);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki);
 	} catch {
 		return [];
 	}
@@ -115,7 +115,7 @@ function isConfigured(folder) {
 	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
 }
 function recognisedRoots(folder) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.yi).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Di).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
 }
 
 
@@ -188,7 +188,7 @@ async function scan(input) {
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
-		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(gate, input.now),
+		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(gate, input.now),
 		folder
 	};
 	if ("tree" in subject) {
@@ -220,7 +220,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
 		throw error;
@@ -291,7 +291,7 @@ function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 	});
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // src/report/scan-json.ts
 function renderScanJson(report) {
@@ -355,7 +355,8 @@ function renderScanPretty(report, color) {
 		const { severity, rule, tier, format, length, fingerprint } = finding;
 		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
 		lines.push(paint.dim(`         ${rule} \u00b7 tier ${tier} \u00b7 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(length, "character")} \u00b7 ${fingerprint}`));
-		if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
+		const commits = finding.commits.filter((commit) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(commit));
+		if (commits.length > 0) lines.push(`         added in ${commitsOf(commits)}`);
 	}
 	lines.push(...moreOf(open, "more finding"));
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
@@ -376,7 +377,7 @@ function renderScanPretty(report, color) {
 	const fails = report.verdict === "fail";
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
 	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.files, "file")}${commitCount(report)}`);
-	if (fails && open.length > 0) lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
+	if (fails && open.length > 0) lines.push(adviceOn(report));
 	return `${lines.join("\n")}\n`;
 }
 function moreOf(all, noun, nouns) {
@@ -394,12 +395,12 @@ function nameOf({ source, path, commits }) {
 		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
-		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commits[0] ?? "")}`;
+		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr).join(", ");
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ri).join(", ");
 	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
@@ -416,10 +417,15 @@ function countsOf({ findings, unscanned }) {
 	return parts.length > 0 ? parts.join(", ") : "no secret found";
 }
 function commitCount({ range }) {
-	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.commits, "commit")}` : "";
+	if (!range) return "";
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(range.head) ? ", as staged" : ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.commits, "commit")}`;
+}
+function adviceOn({ range }) {
+	if (range && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(range.head)) return `Take out what was found before you commit. What was shared before needs to be revoked: see ${GUIDE}`;
+	return `Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`;
 }
 // src/terminal/scan.ts
-async function runScan(paths, { range, format }) {
+async function runScan(paths, { range, staged, format }) {
 	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(path));
 	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
 	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
@@ -436,8 +442,9 @@ async function runScan(paths, { range, format }) {
 			folder,
 			names: wanted.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)(folder, path).replaceAll("\\", "/"))
 		};
+		const ends = staged ? stagedEnds : range === void 0 ? void 0 : rangeEnds(range);
 		const report = await scan({
-			...range === void 0 ? await filesOf(source) : paths.length > 0 ? await addedBy(range, source, here) : await addedAnywhere(range, here, open),
+			...!ends ? await filesOf(source) : paths.length > 0 ? await addedBy(ends, source, here) : await addedAnywhere(ends, here, open),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.k.learn,
 			onProgress: progress.update
@@ -454,7 +461,7 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
@@ -468,37 +475,36 @@ async function filesOf({ repository, folder, names }) {
 		isWanted: below(names)
 	};
 }
-async function addedAnywhere(range, here, open) {
+async function addedAnywhere(ends, here, open) {
 	const memory = here.isGit ? (0,_find_memory_js__WEBPACK_IMPORTED_MODULE_4__/* .memoryAround */ .ru)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(process.cwd(), "file")) : void 0;
 	const gates = memory !== void 0 && isBelow(here.top, memory) ? await open(memory) : void 0;
 	const top = await open(here.top);
-	return await addedBy(range, {
+	return await addedBy(ends, {
 		repository: top,
 		folder: here.top,
 		names: [""]
 	}, gates ?? top);
 }
-async function addedBy(range, { repository, folder, names }, gates) {
-	const { base, head } = endsOf(range);
-	const [from, to] = [base === void 0 ? void 0 : await repository.resolve(base), await repository.resolve(head)];
+async function addedBy(ends, { repository, folder, names }, gates) {
+	const { from, to } = await ends(repository);
 	const added = await repository.addedContent(from, to);
 	const tree = await repository.commitTree(to);
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {
 			added,
 			head: tree,
 			range: {
-				head: to,
+				head: tree.commit ?? tree.label,
 				...from !== void 0 && { base: from }
 			}
 		},
 		gate: {
-			tree: gates === repository ? start : await gates.commitTree(from ?? to),
+			tree: gates === repository ? start : await gates.commitTree(from ?? (await ends(gates)).to),
 			folder: gates.prefix.slice(repository.prefix.length)
 		},
 		isWanted: below(names)
@@ -529,13 +535,18 @@ function kindOnDisk(path) {
 	if (!found || found.isFile() || found.isDirectory()) return void 0;
 	return UNSEARCHABLE[found.isSymbolicLink() ? "120000" : "special"];
 }
-function endsOf(range) {
+function rangeEnds(range) {
 	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(range);
-	if (!ends) return { head: range };
-	if (ends.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	if (ends?.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	return async (repository) => ({
+		from: ends && await repository.resolve(ends.from),
+		to: await repository.resolve(ends ? ends.to : range)
+	});
+}
+async function stagedEnds(repository) {
 	return {
-		base: ends.from,
-		head: ends.to
+		from: await repository.headCommit(),
+		to: await repository.stagedCommit()
 	};
 }
 function isBelow(folder, path) {

@@ -194,7 +194,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -403,7 +403,7 @@ function printInline(inline, place) {
 
 
 // src/actions/snapshot-step.ts
-async function runSnapshotStep(input) {
+async function runSnapshotStep(input, onlyIfConfigured) {
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.n)(input.environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_4__.t);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_3__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.o)({
@@ -413,7 +413,7 @@ async function runSnapshotStep(input) {
 			directory,
 			now: new Date(),
 			isDryRun: false,
-			onlyIfConfigured: input.inputs.command === "auto"
+			onlyIfConfigured
 		});
 		if (result.latest !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.r)("snapshot", result.latest);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.r)("snapshots-made", result.made.length);

@@ -70,7 +70,7 @@ function addMergeReports(program, { exitWith, existingFolder }) {
 	});
 }
 function addScan(program, { exitWith }) {
-	program.command("scan").description("look for secrets in files, or in all that the commits of a range add; shows places, never a value").argument("[path...]", "files and folders (default: the current folder, or with --range the whole repository)").option("--range <a..b>", "scan what commits in b but not in a add; with one revision, scan its whole history").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.a)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).action(async (paths, options) => {
+	program.command("scan").description("look for secrets in files, or in all that the commits of a range add; shows places, never a value").argument("[path...]", "files and folders (default: the current folder, or with --range and --staged the whole repository)").option("--range <a..b>", "scan what commits in b but not in a add; with one revision, scan its whole history").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--staged", "scan what `git commit` would add now: for a hook (docs/hooks.md)").conflicts("range")).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.a)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).action(async (paths, options) => {
 		const { runScan } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(8880)]).then(__webpack_require__.bind(__webpack_require__, 8880));
 		exitWith(await runScan(paths, options));
 	});
@@ -383,7 +383,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.Ki);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.ta);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,

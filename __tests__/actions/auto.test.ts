@@ -213,11 +213,25 @@ describe("auto", () => {
 
   it("workflow_dispatch: the command of its input", () => {
     const dispatch = example("workflow_dispatch");
-    expect(plan("workflow_dispatch", { ...dispatch, inputs: { command: "check" } }).commands).toEqual(["check"]);
-    for (const inputs of [null, {}, { command: "" }, { command: "snapshot" }]) {
+    const byHand = ["check", "reindex", "snapshot", "resolve", "health", "propose", "import-run", "proposals"];
+    for (const command of byHand) {
+      expect(plan("workflow_dispatch", { ...dispatch, inputs: { command } })).toEqual({
+        commands: [command],
+        notes: [],
+      });
+    }
+    for (const inputs of [null, {}, { command: "" }]) {
       expect(plan("workflow_dispatch", { ...dispatch, inputs })).toMatchObject({
         commands: [],
         notes: [expect.any(String)],
+      });
+    }
+    for (const command of ["publish", "snapshots"]) {
+      expect(plan("workflow_dispatch", { ...dispatch, inputs: { command } })).toEqual({
+        commands: [],
+        notes: [
+          `The command "${command}" is none that a run by hand can start; these are: check, reindex, snapshot, resolve, health, propose, import-run, proposals.`,
+        ],
       });
     }
   });

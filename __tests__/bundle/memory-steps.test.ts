@@ -12,13 +12,15 @@ const AT = { owner: "acme", repo: "agent-memory" };
 
 it("the steps about time tell outputs, summary and exit code", { timeout: 300_000 }, async (context) => {
   const { expect } = context;
-  const story = await ForgeStory.open(context);
+  // The configuration says nothing of snapshots.
+  const story = await ForgeStory.open(context, {}, "");
   const { standIn, repository } = story;
   const urls = await standIn.listen();
   const step = async (
     inputs: Readonly<Record<string, string>>,
     permissions: Permissions,
     eventName = "schedule",
+    more: Readonly<Record<string, unknown>> = {},
   ): Promise<{ result: ActionResult; workspace: string }> => {
     const workspace = makeFolder();
     git(workspace, "clone", "--quiet", repository.git.folder, ".");
@@ -29,6 +31,7 @@ it("the steps about time tell outputs, summary and exit code", { timeout: 300_00
         ref: "refs/heads/main",
         deleted: false,
         repository: { id: repository.id, default_branch: "main", private: repository.private },
+        ...more,
       },
       inputs,
       github: {
@@ -72,6 +75,15 @@ it("the steps about time tell outputs, summary and exit code", { timeout: 300_00
   });
   expect(levels(held)).toEqual([expect.stringMatching(/^warning not approved: .*direct push.*: came without/)]);
   expect(held.summary).toContain("came without a merged pull request");
+  // Whoever asks for it by hand gets it all the same.
+  const byHand = { inputs: { command: "snapshot" } };
+  const { result: asked } = await step(
+    { command: "auto" },
+    { contents: "write", pull_requests: "read" },
+    "workflow_dispatch",
+    byHand,
+  );
+  expect([asked.exitCode, asked.outputs, levels(asked)]).toEqual([held.exitCode, held.outputs, levels(held)]);
 
   const { result: resolved } = await step({ command: "resolve", at: story.mergedAt(1) }, { contents: "read" });
   expect(resolved).toMatchObject({

@@ -137,6 +137,48 @@ const EXAMPLES: readonly Example[] = [
     change: { "graph/a.yaml": text },
   })),
   {
+    name: "a note goes that edges name by its path",
+    rule: "graph/dangling-edge",
+    before: {
+      "notes/a.md": "# A\n",
+      "graph/b.yaml": record("tool:b", { edges: "derived_from: [notes/a.md, notes/c.md]" }),
+    },
+    change: { "notes/a.md": undefined },
+  },
+  {
+    name: "a note comes that edges name by its path",
+    rule: "graph/dangling-edge",
+    before: { "graph/b.yaml": record("tool:b", { edges: "derived_from: [notes/a.md, notes/c.md]" }) },
+    change: { "notes/a.md": "# A\n" },
+  },
+  {
+    name: "an edge comes that names a note by its path",
+    rule: "graph/dangling-edge",
+    before: { "notes/a.md": "# A\n", "graph/b.yaml": record("tool:b") },
+    change: { "graph/b.yaml": record("tool:b", { edges: "derived_from: [notes/a.md, notes/c.md]" }) },
+  },
+  {
+    name: "a note goes in a memory that is a folder",
+    rule: "graph/dangling-edge",
+    gate: {
+      "memory-steward.yml": "layout: company-brain\nroot: brain\nindexes: { inline: 0 }\n",
+    },
+    before: {
+      "brain/notes/a.md": "# A\n",
+      "brain/graph/b.yaml": record("tool:b", { edges: "derived_from: [notes/a.md]" }),
+    },
+    change: { "brain/notes/a.md": undefined },
+  },
+  {
+    name: "a note comes in a memory that is a folder",
+    rule: "graph/dangling-edge",
+    gate: {
+      "memory-steward.yml": "layout: company-brain\nroot: brain\nindexes: { inline: 0 }\n",
+    },
+    before: { "brain/graph/b.yaml": record("tool:b", { edges: "derived_from: [notes/a.md, notes/c.md]" }) },
+    change: { "brain/notes/a.md": "# A\n" },
+  },
+  {
     name: "a time that cannot be read means one before that of the base, so its mend is not certain",
     rule: "change/updated-at",
     before: { "graph/a.yaml": record("tool:mirror"), "graph/b.yaml": record("tool:cache") },

@@ -5,7 +5,7 @@ import type { CheckResult } from "../../src/commands/check/check.js";
 import { restrictedOf } from "../../src/commands/publish/restricted-of.js";
 import { titlesOf } from "../../src/commands/publish/titles-of.js";
 import { memoryDiff } from "../../src/commands/diff.js";
-import { changePicture } from "../../src/memory/change-picture.js";
+import { pictureOfChange } from "../../src/load/compare/picture-of-change.js";
 import type { Comparison } from "../../src/memory/repository.js";
 import { filesAt } from "../../src/memory/tree-lookup.js";
 import { publicReport } from "../../src/report/public-report.js";
@@ -27,7 +27,7 @@ async function told(result: CheckResult, { changeBase, judged }: Comparison): Pr
   const paths = new Set(change.files.map(({ path }) => path));
   const before = { tree: changeBase, entries: await filesAt(paths, changeBase) };
   const after = { tree: judged, entries: await filesAt(paths, judged) };
-  const whole = changePicture(change, gate.ontology);
+  const whole = pictureOfChange(change, gate);
   const { neighbours, ...picture } = whole;
   const diff = await memoryDiff({ change, before, after, gate, restricted });
   const beside = { neighbours: [...neighbours.keys()].sort(), picture, diff };
@@ -92,10 +92,39 @@ describe("titles of records that the change leaves as they are", () => {
     expect(incremental.readAllBecause).toBeUndefined();
     for (const result of [incremental, whole]) {
       const { change } = result.judgement;
-      const drawn = change && changePicture(change, result.gate.ontology);
+      const drawn = change && pictureOfChange(change, result.gate);
       const titles = async (isPublic: boolean) => [...(await titlesOf(result, drawn, isPublic)).values()].sort();
       expect(await titles(false)).toEqual(["The tool a", "The tool b", "The tool c"]);
       expect(await titles(true)).toEqual(["The tool a", "The tool c"]);
+    }
+  });
+
+  it("are withheld where another file, which nobody asked for, calls a record of that id restricted", async () => {
+    const base = await withIndex({
+      "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
+      "graph/a.yaml": tool("a", edge("gone")),
+      "graph/b.yaml": tool("a", "", "restricted"),
+    });
+    const { incremental, whole } = await bothWays(base, { ...base, "notes/n.md": "# A note\n" });
+    expect(incremental.readAllBecause).toBeUndefined();
+    for (const result of [incremental, whole]) {
+      expect(result.report.findings.map(({ rule, path }) => `${rule} ${path}`)).toContain(
+        "graph/dangling-edge graph/a.yaml",
+      );
+      expect([...(await titlesOf(result, undefined, true)).values()]).toEqual([]);
+    }
+  });
+
+  it("are withheld where the change itself opens the record up", async () => {
+    const base = await withIndex({
+      "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
+      "graph/a.yaml": tool("a", edge("gone")),
+      "graph/b.yaml": tool("a", "", "restricted"),
+    });
+    const { incremental, whole } = await bothWays(base, { ...base, "graph/b.yaml": tool("b") });
+    expect(incremental.readAllBecause).toBeUndefined();
+    for (const result of [incremental, whole]) {
+      expect([...(await titlesOf(result, undefined, true)).values()]).not.toContain("The tool a");
     }
   });
 });

@@ -1,4 +1,5 @@
 /** Secrets that a change brings: in its commits, names, messages and files. */
+import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { repositoryOf, run, write, git as gitOut } from "./command-line.js";
 import { clone, gitInput } from "../git/fixture.js";
@@ -53,7 +54,7 @@ describe("secrets of a change", () => {
     const first = commit(dir, { "notes/one.md": `One: ${token("one")}\n` });
     write(dir, { "notes/one.md": `One still: ${token("one")}\n` });
     const [found] = await secretsOf(dir, "--base", "main");
-    expect(found?.message).toContain(`Commits that add it: ${first}; the working directory adds it too.`);
+    expect(found?.message).toContain(`Commits that add it: ${first}; what is not committed yet adds it too.`);
     expect(found?.suggestion.message).toContain(
       `; then take it out of the working directory, and rewrite the history without it (${first}):`,
     );
@@ -104,6 +105,25 @@ describe("secrets of a change", () => {
     const scanned = await run("scan", dir, "--range", "main..topic");
     expect(scanned.code).toBe(1);
     for (const value of [tagged, strange]) expect(scanned.stdout + scanned.stderr).not.toContain(value.slice(8));
+  });
+
+  it("are found beside what is random in the signature of a commit, and in its encoding", async () => {
+    const dir = topic();
+    const [comment = "", encoding = ""] = ["comment", "encoding"].map(token);
+    const last = commit(dir, { "notes/side.md": "Beside.\n" });
+    const random = Array.from({ length: 8 }, (_, line) => createHash("sha512").update(`${line}`).digest("base64"));
+    const lines = [
+      "-----BEGIN PGP SIGNATURE-----",
+      `Comment: ${comment}`,
+      "",
+      ...random.map((each) => each.slice(0, 64)),
+    ];
+    const headers = `encoding ${encoding}\ngpgsig ${[...lines, "=AbCd", "-----END PGP SIGNATURE-----"].join("\n ")}`;
+    const object = git(dir, "cat-file", "commit", last).replace("\n\n", `\n${headers}\n\n`);
+    const made = gitInput(dir, object, "hash-object", "-t", "commit", "-w", "--stdin", "--literally");
+    git(dir, "reset", "--quiet", "--hard", made);
+    const found = await secretsOf(dir, "--base", "main");
+    expect(found.map(({ rule }) => rule)).toEqual(["secret/in-history", "secret/in-history"]);
   });
 
   it("are found in the names and addresses of those who made the commits, once for all their commits", async () => {

@@ -277,15 +277,15 @@ describe("check --update-baseline", () => {
     expect((await run("check", folder)).stdout).toContain("index/stale");
   });
 
-  it.each([[".github/workflows/x.json"], ["indexes/graph-index.json"], [".git./x.json"], ["a/../b.json"]])(
-    "writes no %s",
-    async (path) => {
-      const folder = repositoryOf({ ...ONE_TOOL, "memory-steward.yml": `layout: company-brain\nbaseline: ${path}\n` });
-      const { code, stderr } = await run("check", folder, "--update-baseline");
-      expect([code, stderr]).toEqual([2, expect.stringContaining("cannot be one")]);
-      expect(existsSync(join(folder, path))).toBe(false);
-    },
-  );
+  it.each([
+    ...[".github/workflows/x.json", ".git./x.json", "git~1/x.json", "a/../b.json"],
+    ...["indexes/graph-index.json", "notes/new.md", "notes/new.json.md"],
+  ])("writes no %s", async (path) => {
+    const folder = repositoryOf({ ...ONE_TOOL, "memory-steward.yml": `layout: company-brain\nbaseline: ${path}\n` });
+    const { code, stderr } = await run("check", folder, "--update-baseline");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("cannot be one")]);
+    expect(existsSync(join(folder, path))).toBe(false);
+  });
 });
 
 describe("reindex --write", () => {

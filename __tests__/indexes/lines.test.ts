@@ -56,6 +56,20 @@ const declaration: fc.Arbitrary<Declaration> = fc
     ...(missing.length > 0 && { missing }),
   }));
 
+/** Copies of a value, in each of which one member, at any depth, is of another type. */
+function* withOneMemberOfAnotherType(value: unknown): Generator<unknown> {
+  for (const [key, member] of Object.entries(value as object)) {
+    const put = (other: unknown) =>
+      Array.isArray(value) ? value.with(Number(key), other) : { ...(value as object), [key]: other };
+    yield put(null);
+    if (Array.isArray(member)) yield put({});
+    else if (typeof member === "object") yield put([]);
+    // A step of a pointer may be either.
+    else if (member !== "step") yield put(typeof member === "string" ? 7 : "7");
+    if (typeof member === "object") for (const other of withOneMemberOfAnotherType(member)) yield put(other);
+  }
+}
+
 describe("a line of a record", () => {
   it("is read back as it was, and fits its schema", () => {
     fc.assert(
@@ -96,6 +110,21 @@ describe("a line of a record", () => {
     for (const line of ["", "{", "{}x", "\0"]) expect(() => parseRecordLine(line), line).toThrow(NeedsFullCheck);
   });
 
+  it("is refused where any one member is of another type", () => {
+    const whole = {
+      ...{ class: "graph", path: "a.yaml", role: "patch", shape: 1, document: 1, root: ["step", "step"] },
+      ...{ id: "a", kind: "k", status: "s", updatedAt: "u", sensitivity: "s" },
+      ...{ owners: ["o", "p"], sourceRefs: ["r"], missing: ["m"] },
+      edges: [
+        ["k", "t", 0, 0, 0, { written: "w", key: "to", derived: true }],
+        ["k", "t", 0, -1, 0],
+      ],
+    };
+    expect(parseRecordLine(JSON.stringify(whole)).edges).toHaveLength(2);
+    for (const line of withOneMemberOfAnotherType(whole))
+      expect(() => parseRecordLine(JSON.stringify(line)), JSON.stringify(line)).toThrow(NeedsFullCheck);
+  });
+
   it("never breaks the reader", () => {
     fc.assert(
       fc.property(fc.json(), (json) => {
@@ -109,6 +138,35 @@ describe("a line of a record", () => {
         expect(parseIndexHeader(json)).toBeUndefined();
       }),
     );
+  });
+});
+
+describe("a header", () => {
+  const counts = { a: 1, b: 2 };
+  const tally = { files: 1, documents: 1, ids: 1, roles: counts, forms: counts, nodeKinds: counts, edgeKinds: counts };
+  const whole = {
+    ...{
+      schema: "memory-steward.graph-index/v2",
+      steward: "1",
+      generatedAt: "2026-06-03T08:20:00Z",
+      sourceCommit: "c",
+    },
+    ...{ sourceDigest: "s", ontologyDigest: "o", generatedDigest: "g", gateDigest: "g", judgeDigest: "j" },
+    ...{ contents: { a: "1", b: "2" }, withheld: 1, editCharacters: 1 },
+    tallies: { all: tally, classes: { a: tally, b: tally }, parseErrors: 0 },
+  };
+
+  it("is none where any one member is of another type", () => {
+    expect(parseIndexHeader(JSON.stringify(whole))).toEqual(whole);
+    for (const header of withOneMemberOfAnotherType(whole))
+      expect(parseIndexHeader(JSON.stringify(header)), JSON.stringify(header)).toBeUndefined();
+  });
+
+  it("is none of another format, made at no time, or with a count that is none", () => {
+    for (const other of [{ schema: "memory-steward.graph-index/v1" }, { generatedAt: "then" }])
+      expect(parseIndexHeader(JSON.stringify({ ...whole, ...other }))).toBeUndefined();
+    for (const withheld of [-1, 1.5, 2 ** 53])
+      expect(parseIndexHeader(JSON.stringify({ ...whole, withheld })), String(withheld)).toBeUndefined();
   });
 });
 
@@ -132,21 +190,23 @@ describe("deadlines", () => {
   });
 
   it("stand once for each file and time, by months", () => {
-    const since = Date.UTC(2026, 4, 31);
+    const since = Date.UTC(2026, 4, 30);
     const files = deadlineFiles([
-      { since: since + DAY, path: "b" },
+      { since: since + 2 * DAY, path: "b" },
       { since, path: "b" },
       { since, path: "a" },
+      { since: since + DAY, path: "a" },
+      { since, path: "b" },
       { since, path: "a" },
     ]);
     expect(Object.fromEntries(files)).toEqual({
-      "indexes/deadlines/2026-05.jsonl": `[${since},"a"]\n[${since},"b"]\n`,
-      "indexes/deadlines/2026-06.jsonl": `[${since + DAY},"b"]\n`,
+      "indexes/deadlines/2026-05.jsonl": `[${since},"a"]\n[${since + DAY},"a"]\n[${since},"b"]\n`,
+      "indexes/deadlines/2026-06.jsonl": `[${since + 2 * DAY},"b"]\n`,
     });
   });
 
   it("are refused where a line is none, or cut short", () => {
-    for (const lines of ["7\n", '["a",1]\n', "[1]\n", '[1,"a",2]\n', "x\n", '[1,"a"]', "\n"]) {
+    for (const lines of ["7\n", '["a","a"]\n', "[1,1]\n", "[1]\n", '[1,"a",2]\n', "x\n", '[1,"a"]', "\n"]) {
       expect(() => parsePast(lines, 2), lines).toThrow(NeedsFullCheck);
     }
   });
@@ -184,5 +244,42 @@ describe("a stored finding", () => {
       expect(() => parseFindings(`${JSON.stringify(finding)}\n`), JSON.stringify(finding)).toThrow(NeedsFullCheck);
     }
     expect(() => parseFindings(JSON.stringify(whole))).toThrow("cut short");
+  });
+
+  it("is refused where any one member is of another type", () => {
+    const at = { path: "a", document: 1, pointer: ["step", "step"], part: "key", link: 1, range };
+    const edits = [
+      { kind: "text", range, text: "x" },
+      { kind: "insert", pointer: ["step"], key: "k" },
+      { kind: "rename-key", pointer: ["step"], key: "k" },
+      { kind: "set", pointer: ["step"] },
+      { kind: "delete", pointer: ["step"] },
+    ];
+    for (const edit of edits) {
+      const finding = {
+        by: "graph",
+        problem: {
+          ...{
+            rule: "record/stale",
+            message: "m",
+            at,
+            record: "a",
+            subject: "s",
+            severity: "note",
+            since: 1,
+            until: 2,
+          },
+          ...{ suggestion: { message: "m", certain: true, at, edit }, more: { count: 1, waiver: "w" } },
+          related: [
+            { message: "m", at },
+            { message: "m", at: { path: "b", part: "value" } },
+          ],
+        },
+        places: { at: range, related: [range, range], edit: { path: "a", range, newText: "x" } },
+      };
+      expect(parseFindings(`${JSON.stringify(finding)}\n`).findings).toEqual([finding]);
+      for (const other of withOneMemberOfAnotherType(finding))
+        expect(() => parseFindings(`${JSON.stringify(other)}\n`), JSON.stringify(other)).toThrow(NeedsFullCheck);
+    }
   });
 });

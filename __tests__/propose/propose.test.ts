@@ -25,7 +25,9 @@ describe.concurrent("propose", () => {
     expect(pull.labels.map(({ name }) => name).sort()).toEqual(["memory-decision-accept", "memory-update"]);
     expect(pull.requested_reviewers?.map(({ login }) => login)).toEqual(["grace"]);
     expect(pull.body).toContain("The mirror throttles us every night");
-    expect(pull.body).toContain("[acme/checkout, run run-42](https://github.com/acme/checkout/actions/runs/42)");
+    // The words of the link are the sender's as well as its address, so the host is told.
+    const run = "[acme/checkout, run run-42](https://github.com/acme/checkout/actions/runs/42) (`github.com`)";
+    expect(pull.body).toContain(run);
     expect(pull.body).toContain("](https://ci.example.org/1) (`ci.example.org`)");
     expect(pull.body).not.toContain("<b>Too");
     expect(pull.body).not.toMatch(/@ci/);

@@ -55,7 +55,8 @@ describe("hostile bytes", () => {
     const { matches, incomplete } = scanBytes(Buffer.concat([bait, tail]), OPTIONS);
     const last = matches.at(-1);
     if (incomplete === undefined) expect(last).toMatchObject({ format: "gitlab-token", length: TOKEN.length });
-    else expect(incomplete).not.toBe("");
+    // A machine that is busy with other things.
+    else expect(incomplete).toBe("the time for it was over");
   });
 
   it("are not said to be read whole where the time is over", () => {

@@ -48,7 +48,9 @@ it("hides no name of a trailer", () => {
     source: { repository: "acme/agents", id: "77" },
     run: { id: 1, attempt: 1 },
   })}`;
-  for (const [word = ""] of text.matchAll(/Memory-[A-Za-z-]+/g)) expect(knowing(word).text(text)).toBe(text);
+  const words = text.match(/Memory-[A-Za-z-]+/g) ?? [];
+  expect(words.length).toBeGreaterThan(3);
+  for (const word of words) expect(knowing(word).text(text)).toBe(text);
 });
 
 it.each([

@@ -97,6 +97,7 @@ const target = fc.oneof(
     weight: 2,
     arbitrary: fc.constantFrom("user:n1", "ticket:n1", "tool:N1", "note:n1", "nowhere:n1", "https://example.org/n1"),
   },
+  { weight: 1, arbitrary: fc.constantFrom("notes/a.md", "notes/b.md", "notes/drafts/c.md", "notes/none.md") },
 );
 
 const identity = fc.constantFrom(

@@ -65,6 +65,26 @@ describe("a list that gains or loses members", () => {
     expect(merged({ edges }).text).toBe(RECORD.replace("note: 1", "note: 3"));
   });
 
+  it("keeps the comments of a member of which a part changes where another comes or goes", () => {
+    const [a, b, c] = [
+      { kind: "uses", target: "a", note: 3 },
+      { kind: "uses", target: "b", note: 2 },
+      { kind: "uses", target: "c" },
+    ];
+    const changed = RECORD.replace("note: 1", "note: 3");
+    const added = `${changed.slice(0, changed.indexOf("---\nBody"))}  - kind: uses\n    target: c\n---\nBody one.\n\nBody two.\n`;
+    expect(merged({ edges: [a, b, c] }).text.replaceAll('"', "")).toBe(added.replaceAll('"', ""));
+    expect(merged({ edges: [a] }).text).toBe(changed.replace('  - {kind: uses, target: "b", note: 2}\n', ""));
+  });
+
+  it("takes a comment of a member to none that stands in its place", () => {
+    const edges = [
+      { kind: "uses", target: "c" },
+      { kind: "uses", target: "b", note: 2 },
+    ];
+    expect(merged({ edges }).text).not.toContain("# why");
+  });
+
   it("takes a comment to no other member", () => {
     expect(merged({ tags: ["z", "y", "x"] }).text).not.toMatch(/[yz]'? # ex/);
   });
@@ -91,6 +111,12 @@ describe("a body that is set", () => {
     const first = merged({}, main, body);
     expect(first).toEqual({ text: `${main}Body three.\n`, conflicts: [] });
     expect(merged({}, first.text, body)).toEqual(first);
+  });
+
+  it("stands behind a blank line where there was no text, and leaves nothing where it is none", () => {
+    const head = RECORD.slice(0, RECORD.indexOf("Body one"));
+    expect(merged({}, `${head}\n\n`, "New.", `${head}\n\n`).text).toBe(`${head}\nNew.\n`);
+    expect(merged({}, RECORD, "").text).toBe(head);
   });
 
   it("keeps a byte-order mark", () => {

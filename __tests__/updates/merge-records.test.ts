@@ -15,7 +15,7 @@ classes:
   list:
     files: ["lists/*.{yaml,json}"]
     proposable: true
-    fields: { id: ref, kind: { value: Event }, title: title }
+    fields: { id: ref, kind: { value: Event }, title: title, updatedAt: at }
     documents: [{ when: { has: [events] }, each: events }]
 `;
 
@@ -212,6 +212,16 @@ describe("a list of records", () => {
     const { text, conflicts } = await proposed(LIST, base, main, wanted);
     const merged = list(one(1, "One"), one(2, "Two", "m"), one(3, "Three"));
     expect([text, conflicts]).toEqual([merged, []]);
+  });
+
+  it("takes the later of two times, in the record that they are of", async () => {
+    const at = (ref: number, title: string, day: number, note = "n"): string =>
+      one(ref, title, note).replace("    note", `    at: 2026-06-0${day}T08:20:00Z\n    note`);
+    const base = list(at(1, "A", 1), at(2, "B", 1));
+    const main = list(at(3, "C", 1), at(1, "One", 2), at(2, "Two", 5));
+    const wanted = list(at(1, "A", 3, "m"), at(2, "B", 4, "m"));
+    const { text, conflicts } = await proposed(LIST, base, main, wanted);
+    expect([text, conflicts]).toEqual([list(at(3, "C", 1), at(1, "One", 3, "m"), at(2, "Two", 5, "m")), []]);
   });
 
   it("brings no record back that main took away, and takes none that it changed: both are named", async () => {

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "../../src/commands/check/check.js";
-import { changePicture } from "../../src/memory/change-picture.js";
+import { pictureOfChange } from "../../src/load/compare/picture-of-change.js";
 import { restrictedRecords } from "../../src/memory/restricted.js";
 import { ontologyChange } from "../../src/memory/ontology-change.js";
 import { MemoryTree } from "../../__tests__/support/memory-tree.js";
@@ -136,7 +136,7 @@ async function commentInput(base: Readonly<Record<string, string>>, changes: Fil
       run: 7_340_912,
     },
     ...(change && {
-      picture: changePicture(change, gate.ontology),
+      picture: pictureOfChange(change, gate),
       restricted: restrictedRecords([change.before, change.after]),
     }),
     ontology: ontologyChange(gate.ontology, proposed.ontology, edited),

@@ -101,7 +101,16 @@ function pushPlan({ ref, isDefault, isDeletion }: Extract<Event, { name: "push" 
   return { commands: ["check", "reindex", "snapshot", "proposals"], notes: [] };
 }
 
-const BY_HAND: readonly ActionCommand[] = ["check", "reindex", "health", "propose", "import-run", "proposals"];
+const BY_HAND: readonly ActionCommand[] = [
+  "check",
+  "reindex",
+  "snapshot",
+  "resolve",
+  "health",
+  "propose",
+  "import-run",
+  "proposals",
+];
 
 function dispatchPlan(command: string | undefined): Plan {
   if (command === undefined || command === "") {
@@ -109,15 +118,13 @@ function dispatchPlan(command: string | undefined): Plan {
   }
   const known = BY_HAND.find((name) => name === command);
   if (known) return { commands: [known], notes: [] };
-  return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
+  return nothing(
+    `The command ${quoted(command)} is none that a run by hand can start; these are: ${BY_HAND.join(", ")}.`,
+  );
 }
 
 function nothing(note: string): Plan {
   return { commands: [], notes: [note] };
-}
-
-function notBuilt(what: string): string {
-  return `${what} is not part of this version.`;
 }
 
 function quoted(value: string | undefined): string {

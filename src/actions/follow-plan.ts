@@ -106,10 +106,11 @@ class PlanRun {
   async #snapshot(): Promise<void> {
     // Where the check has looked, it knows whether the repository wants snapshots.
     const checked = this.#checked?.result;
-    const isWanted = this.#inputs.command !== "auto" || !checked || checked.gate.snapshots !== undefined;
+    const isAskedFor = this.#inputs.command !== "auto" || this.#event.name === "workflow_dispatch";
+    const isWanted = isAskedFor || !checked || checked.gate.snapshots !== undefined;
     if (!this.#commands.has("snapshot") || !isWanted) return;
     const { runSnapshotStep } = await import("./snapshot-step.js");
-    await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#step));
+    await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#step, !isAskedFor));
   }
 
   async #judgeProposals(): Promise<void> {

@@ -7,8 +7,11 @@ import { withForgeClone, type StepInput } from "./forge-clone.js";
 import { say } from "./log.js";
 import { setOutput, writeSummary } from "./runner.js";
 
-/** @returns 1 where something is not approved, fails its check or was tampered with, else 0. */
-export async function runSnapshotStep(input: StepInput): Promise<number> {
+/**
+ * @param onlyIfConfigured whether nothing is done where the configuration says nothing of snapshots.
+ * @returns 1 where something is not approved, fails its check or was tampered with, else 0.
+ */
+export async function runSnapshotStep(input: StepInput, onlyIfConfigured: boolean): Promise<number> {
   const access = await forgeAccess(input.environment, input.inputs.token, say);
   return await withForgeClone(access, input, async ({ clone, directory, gateOptions }) => {
     const result = await snapshot({
@@ -18,7 +21,7 @@ export async function runSnapshotStep(input: StepInput): Promise<number> {
       directory,
       now: new Date(),
       isDryRun: false,
-      onlyIfConfigured: input.inputs.command === "auto",
+      onlyIfConfigured,
     });
     if (result.latest !== undefined) setOutput("snapshot", result.latest);
     setOutput("snapshots-made", result.made.length);

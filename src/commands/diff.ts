@@ -4,8 +4,8 @@ import { pauseOptimizer, resumeOptimizer } from "../load/optimizer.js";
 import { setFlagsForWholeMemory } from "../load/v8-flags.js";
 import { editedGateFiles, type Gate, type GateOptions, tryGate } from "../load/gate.js";
 import { readMemory, unjudged } from "../load/read-memory.js";
+import { pictureOfChange } from "../load/compare/picture-of-change.js";
 import { recordDiffs, type DiffSource } from "../load/compare/record-diffs.js";
-import { changePicture } from "../memory/change-picture.js";
 import type { Change } from "../memory/change.js";
 import { restrictedRecords, type RestrictedRecords } from "../memory/restricted.js";
 import type { DiffSide, MemoryDiff } from "../memory/memory-diff.js";
@@ -83,7 +83,7 @@ export async function memoryDiff(input: MemoryDiffInput): Promise<MemoryDiff> {
     before: sideOf(input.before.tree),
     after: sideOf(input.after.tree),
     records,
-    edges: changePicture(change, gate.ontology).edges,
+    edges: pictureOfChange(change, gate).edges,
     ...(ontology && { ontology }),
     otherFiles: change.files.filter(({ path }) => !told.has(path)),
   };

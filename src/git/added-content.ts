@@ -6,7 +6,7 @@
  */
 import type { AddedBlob, AddedContent, AddedPlace, AddingCommit } from "../memory/added-content.js";
 import type { FileMode } from "../memory/tree.js";
-import { WORKING_DIRECTORY } from "../memory/tree.js";
+import type { Uncommitted } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { catBlobs } from "./cat-file.js";
 import { commitWords } from "./commit-words.js";
@@ -25,15 +25,15 @@ export interface RangeOptions {
   readonly head: string;
   /** Root of the trees, such as `a/b/`; files elsewhere in the repository are left out. */
   readonly prefix: string;
-  /** Whether `head` stands for the working directory. */
-  readonly isUncommitted: boolean;
+  /** What `head` is called where it was made for this question alone. */
+  readonly uncommitted: Uncommitted | undefined;
 }
 
 /** @throws UserError where a shallow clone hides commits, or the history cannot be read. */
 export async function addedContent(store: ObjectStore, options: RangeOptions): Promise<AddedContent> {
   try {
     const { ids, merges } = await commitsOf(store, options);
-    const nameOf = (id: string) => (options.isUncommitted && id === options.head ? WORKING_DIRECTORY : id);
+    const nameOf = (id: string) => (id === options.head ? (options.uncommitted ?? id) : id);
     const added = new Blobs(options.prefix, nameOf);
     await addOwn(store, ids, added);
     const { base, head } = options;

@@ -5,7 +5,7 @@ import { shortCommit } from "../memory/commit-id.js";
 import type { History } from "../memory/history.js";
 import type { ObjectFormat } from "../memory/object-format.js";
 import type { BranchChange, Comparison, SourceCommit } from "../memory/repository.js";
-import { WORKING_DIRECTORY, type Tree } from "../memory/tree.js";
+import { STAGED_FILES, WORKING_DIRECTORY, type Tree, type Uncommitted } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { addedContent } from "./added-content.js";
 import { readBlobs } from "./blobs.js";
@@ -22,6 +22,7 @@ import type { Location } from "./locate.js";
 import { removeScratch, type ObjectStore } from "./object-store.js";
 import { headCommit, resolveCommit } from "./revision.js";
 import { findSourceCommit } from "./source-commit.js";
+import { commitStaged } from "./staged-commit.js";
 import { WorkTree, type ReadObjects, type WorkTreeOptions } from "./work-tree.js";
 import { commitWorkingTree } from "./working-commit.js";
 
@@ -42,6 +43,8 @@ export class Clone implements GitRepository {
   readonly root: string;
   readonly format: ObjectFormat;
   readonly #parts: CloneParts;
+  /** Of what is staged, once it was asked for. */
+  #staged: string | undefined;
 
   constructor(parts: CloneParts) {
     this.#parts = parts;
@@ -85,6 +88,12 @@ export class Clone implements GitRepository {
     return this.#commitTree(await this.resolve(revision));
   }
 
+  async stagedCommit(): Promise<string> {
+    const { place, location, store } = this.#parts;
+    this.#staged ??= await commitStaged(place, location, await headCommit(place), store);
+    return this.#staged;
+  }
+
   async resolve(revision: string): Promise<string> {
     const { commits, place, store } = this.#parts;
     return commits.get(revision) ?? (await resolveCommit(place, store, revision));
@@ -101,16 +110,17 @@ export class Clone implements GitRepository {
 
   async compare(base: string, head: string | undefined): Promise<Comparison> {
     const target = await this.resolve(base);
-    const proposal = head === undefined ? await this.#workingProposal() : await this.#committed(head);
+    const proposal = head === undefined ? await this.#workingProposal() : await this.#proposal(head);
     return compareCommits(this.#parts.store, target, proposal, this.prefix);
   }
 
   async addedContent(base: string | undefined, head: string): Promise<AddedContent> {
+    const { commit, uncommitted } = await this.#proposal(head);
     return await addedContent(this.#parts.store, {
       base: base === undefined ? undefined : await this.resolve(base),
-      head: await this.resolve(head),
+      head: commit,
       prefix: this.prefix,
-      isUncommitted: false,
+      uncommitted,
     });
   }
 
@@ -139,8 +149,13 @@ export class Clone implements GitRepository {
     removeScratch(this.#parts.store.scratch);
   }
 
-  async #committed(revision: string): Promise<Proposal> {
-    return { commit: await this.resolve(revision), isUncommitted: false };
+  async #proposal(revision: string): Promise<Proposal> {
+    const commit = await this.resolve(revision);
+    return { commit, uncommitted: this.#uncommitted(commit) };
+  }
+
+  #uncommitted(commit: string): Uncommitted | undefined {
+    return commit === this.#staged ? STAGED_FILES : undefined;
   }
 
   async #workingProposal(): Promise<Proposal> {
@@ -152,7 +167,7 @@ export class Clone implements GitRepository {
     const files = this.#workFiles();
     await files.list(() => undefined);
     const commit = await commitWorkingTree({ place, gitDir: location.gitDir, files, head }, store);
-    return { commit, isUncommitted: true };
+    return { commit, uncommitted: WORKING_DIRECTORY };
   }
 
   #workFiles(): GitWorkFiles {
@@ -166,7 +181,8 @@ export class Clone implements GitRepository {
   }
 
   #commitTree(commit: string): CommitTree {
-    const label = shortCommit(commit);
-    return new CommitTree(this.#parts.store, commit, { prefix: this.prefix, label, isCommit: true });
+    const uncommitted = this.#uncommitted(commit);
+    const label = uncommitted ?? shortCommit(commit);
+    return new CommitTree(this.#parts.store, commit, { prefix: this.prefix, label, isCommit: !uncommitted });
   }
 }

@@ -1,12 +1,15 @@
 /** What people write into a commit itself. */
 import type { AddingCommit } from "../memory/added-content.js";
 
-/** Headers that hold ids, signatures and names of encodings, and those of people, who are told apart from the message. */
-const NO_WORDS = new Set(["tree", "parent", "author", "committer", "encoding", "gpgsig", "gpgsig-sha256"]);
+/** Headers that hold ids, and those of people, who are told apart from the message. */
+const NO_WORDS = new Set(["tree", "parent", "author", "committer"]);
+const SIGNATURE = /^gpgsig(?:-sha256)? /;
+/** Of an armoured signature: its frame, and what is random by design. */
+const NO_WORD_OF_SIGNATURE = /^(?:-----(?:BEGIN|END) [A-Z ]+-----|[A-Za-z0-9+/=]*)\r?$/;
 
 /**
  * The message comes with what other headers say below it: the tags that were merged, whose messages Git keeps there,
- * and headers that Git itself never writes.
+ * comments in signatures, and headers that Git itself never writes.
  * @param bytes of the object: headers, an empty line, the message.
  */
 export function commitWords(bytes: Buffer): Omit<AddingCommit, "id"> {
@@ -30,7 +33,14 @@ function otherHeaders(headers: Buffer): string {
     .split(/\n(?! )/)
     .filter((header) => !NO_WORDS.has(header.slice(0, Math.max(0, header.indexOf(" ")))))
     .map((header) => header.replaceAll("\n ", "\n"))
+    .map((header) => (SIGNATURE.test(header) ? wordsOfSignature(header) : header))
+    .filter((words) => words !== "")
     .join("\n");
+}
+
+function wordsOfSignature(header: string): string {
+  const lines = header.slice(header.indexOf(" ") + 1).split("\n");
+  return lines.filter((line) => !NO_WORD_OF_SIGNATURE.test(line)).join("\n");
 }
 
 /** Name and address, without the time behind them, which differs in every commit. */

@@ -1,6 +1,6 @@
 /** Which trees are judged against which (decision 31). */
 import { isCommitId, shortCommit } from "../memory/commit-id.js";
-import { comparePaths, WORKING_DIRECTORY, type Tree } from "../memory/tree.js";
+import { comparePaths, type Tree, type Uncommitted } from "../memory/tree.js";
 import type { Comparison } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { addedContent } from "./added-content.js";
@@ -15,8 +15,8 @@ import { straightMergeBase } from "./straight-base.js";
 /** A commit of the store. */
 export interface Proposal {
   readonly commit: string;
-  /** Made of the working directory, for this judgement alone. */
-  readonly isUncommitted: boolean;
+  /** What it is called where it was made for this judgement alone. */
+  readonly uncommitted: Uncommitted | undefined;
 }
 
 /**
@@ -35,10 +35,10 @@ export async function compareCommits(
   const mergeBase = await findMergeBase(store, target, head.commit).catch((error: unknown) => {
     throw error instanceof GitError ? unreadableHistory(store, error) : error;
   });
-  const { isUncommitted } = head;
+  const { uncommitted } = head;
   // Of the working directory too it is what Git stores: what is on disk may be converted, and is not what is judged.
-  const headTree = isUncommitted ? storeTree(head.commit, WORKING_DIRECTORY) : commitTree(head.commit);
-  const added = () => addedContent(store, { base: target, head: head.commit, prefix, isUncommitted });
+  const headTree = uncommitted ? storeTree(head.commit, uncommitted) : commitTree(head.commit);
+  const added = () => addedContent(store, { base: target, head: head.commit, prefix, uncommitted });
   const common = { target: commitTree(target), head: headTree, mergeBase, added };
   if (mergeBase === target) return { ...common, judged: headTree, changeBase: common.target, conflicts: [] };
   const merge = await mergeTrees(store, target, head.commit);

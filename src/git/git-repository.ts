@@ -38,6 +38,12 @@ export interface GitRepository extends Repository, Branches {
   committableTree(): Promise<Tree>;
   /** The working directory for who reads a part of its files: Git looks at no others as long as they are what it has. */
   partialWorkingTree(): Promise<Tree>;
+  /**
+   * What `git commit` would make now of what is staged, as a commit that this object alone knows: `compare`, `commitTree`
+   * and `addedContent` take its id, and call it staged files.
+   * @throws UserError where files wait to be merged, and outside Git.
+   */
+  stagedCommit(): Promise<string>;
   /** What stands below the root and Git neither knows nor ignores; nothing outside Git. */
   untracked(): Promise<Untracked>;
   /** @throws UserError outside Git. */

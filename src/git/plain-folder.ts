@@ -51,6 +51,10 @@ export class PlainFolder implements GitRepository {
     return Promise.reject(this.#noRepository("Leave --base out to check the folder as it is"));
   }
 
+  stagedCommit(): Promise<string> {
+    return Promise.reject(this.#noRepository("Leave --staged out to look at the files as they are"));
+  }
+
   addedContent(): Promise<AddedContent> {
     return Promise.reject(this.#noRepository("Leave --range out to look through the files as they are"));
   }

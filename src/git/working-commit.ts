@@ -1,14 +1,13 @@
 /** The working directory as a commit that exists only in the object store (decision 31). */
-import { accessSync, constants, promises } from "node:fs";
+import { accessSync, constants } from "node:fs";
 import { join } from "node:path";
-import { codeOf } from "../memory/error-text.js";
-import { isCommitId } from "../memory/commit-id.js";
 import { UserError } from "../memory/user-error.js";
 import { lstat } from "./disk.js";
 import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
 import type { GitWorkFiles } from "./git-work-files.js";
 import { MAX_FILE_BYTES } from "./limits.js";
 import type { ObjectStore } from "./object-store.js";
+import { commitIndex, copyIndex } from "./scratch-commit.js";
 
 export interface WorkingState {
   /** The root of the tree, in the user's repository. Only what lies below it is taken from disk. */
@@ -38,8 +37,7 @@ export async function commitWorkingTree(state: WorkingState, store: ObjectStore)
     await updateIndex(place, ["--force-remove"], removed);
     await updateIndex(place, ["--add", "--replace", "--remove"], added);
     await addNested(place, state);
-    const { stdout } = await runGit(place, ["write-tree", "--missing-ok"]);
-    return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
+    return await commitIndex(place, state, store);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     throw new UserError(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
@@ -105,42 +103,4 @@ async function addNested(place: GitPlace, { files, head }: WorkingState): Promis
     Buffer.from([0]),
   ]);
   await runGit(place, ["update-index", "--add", "--replace", "-z", "--index-info"], { input: Buffer.concat(lines) });
-}
-
-/** HEAD, and what is being merged into it. */
-async function parents(state: WorkingState): Promise<readonly string[]> {
-  let merging = "";
-  try {
-    merging = await promises.readFile(join(state.gitDir, "MERGE_HEAD"), "latin1");
-  } catch {
-    // No merge is under way.
-  }
-  return [state.head, ...merging.split("\n").filter(isCommitId)];
-}
-
-async function commitTree(store: ObjectStore, tree: string, parentCommits: readonly string[]): Promise<string> {
-  const person = { NAME: "memory-steward", EMAIL: "memory-steward@localhost", DATE: "1000000000 +0000" };
-  const variables: Record<string, string> = {};
-  for (const [key, value] of Object.entries(person)) {
-    variables[`GIT_AUTHOR_${key}`] = value;
-    variables[`GIT_COMMITTER_${key}`] = value;
-  }
-  const args = ["commit-tree", tree, ...parentCommits.flatMap((commit) => ["-p", commit]), "-m", "working directory"];
-  const { stdout } = await runGit(withVariables(store.place, variables), args);
-  return stdout.toString("latin1").trim();
-}
-
-/**
- * Git doubts a file that is no older than the index, and looks at its content. A copy that looked newer than the original
- * would lose edits that kept a file's size within the second in which the index was written.
- */
-async function copyIndex(from: string, to: string): Promise<void> {
-  try {
-    const { mtimeMs } = await promises.stat(from);
-    await promises.copyFile(from, to);
-    const seconds = Math.floor(mtimeMs / 1000);
-    await promises.utimes(to, seconds, seconds);
-  } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
-  }
 }

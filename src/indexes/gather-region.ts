@@ -30,6 +30,10 @@ export interface RegionInput extends ChangedEdges {
   readonly searchesIds: (rule: RuleId) => boolean;
   /** Whether a path is a file or folder of the base. */
   readonly wasPath: (path: string) => Promise<boolean>;
+  /** The file that an edge means where its target may be the path of a note. */
+  readonly notePath: (target: string) => string | undefined;
+  /** What such a target leaves out of a path: the folder of the memory, empty or ending with a slash. */
+  readonly root: string;
 }
 
 /** @throws NeedsFullCheck where the change cannot be judged by a part of the graph. */
@@ -125,11 +129,13 @@ class RegionSearch {
 
   /** Whether edges may lead to a name that nobody declares without a problem that tells of it. */
   async #mayBeCitedInSilence(id: string): Promise<boolean> {
-    const { index, ontology, prefixes, wasPath, unreadable } = this.#input;
+    const { index, ontology, prefixes, wasPath, notePath, unreadable } = this.#input;
     if (unreadable.before.has(id)) return true;
     const { roles, forms } = index.header.tallies.all;
     if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
     if ((forms["link"] ?? 0) > 0 && (await wasPath(id))) return true;
+    const note = notePath(id);
+    if (note !== undefined && (await wasPath(note))) return true;
     // Owners are judged by vocabularies, by namespaces, or not at all; those of extensions never are.
     const { origin, owners } = ontology;
     if ((origin === "none" || origin === "layout") && !owners.teams && !owners.users) return true;
@@ -174,11 +180,20 @@ class RegionSearch {
     }
   }
 
-  /** Links lead to paths. */
+  /** Links lead to paths, and other edges may name notes by theirs. */
   #disturbPaths(): void {
-    const { gonePaths, index } = this.#input;
-    if ((index.header.tallies.all.forms["link"] ?? 0) === 0) return;
-    for (const path of gonePaths) this.#disturbed.add(path);
+    const { gonePaths, index, notePath } = this.#input;
+    const hasLinks = (index.header.tallies.all.forms["link"] ?? 0) > 0;
+    for (const path of gonePaths) {
+      if (hasLinks) this.#disturbed.add(path);
+      const target = this.#belowRoot(path);
+      if (notePath(target) !== undefined) this.#disturbed.add(target);
+    }
+  }
+
+  #belowRoot(path: string): string {
+    const { root } = this.#input;
+    return path.startsWith(root) ? path.slice(root.length) : path;
   }
 
   /** What is not stored is found again. */
@@ -201,9 +216,10 @@ class RegionSearch {
         if (!changed.has(declaration.path)) await this.#judgeCitations(declaration);
       }
     }
-    const lengths = new Set([...newPaths].map(({ length }) => length));
+    const names = new Set([...newPaths].flatMap((path) => [path, this.#belowRoot(path)]));
+    const lengths = new Set([...names].map(({ length }) => length));
     await this.#judgeFindings(({ subject = "" }) =>
-      [...lengths].some((length) => subject.at(-length - 1) === " " && newPaths.has(subject.slice(-length))),
+      [...lengths].some((length) => subject.at(-length - 1) === " " && names.has(subject.slice(-length))),
     );
   }
 

@@ -48,6 +48,8 @@ export interface Gate {
   readonly keptProblems: number;
   /** Files that are not memory, the steward's own index among them. Paths from the root of the tree. */
   readonly isExcluded: PathMatcher;
+  /** Globs of the configuration's `exclude`, from the root of the memory. */
+  readonly excluded: readonly string[];
   /** Whether a file below a folder may be excluded; never no where one is. */
   readonly mayExcludeBelow: PathMatcher;
   /** Each pattern of `lowTrust` in the configuration that can match a file, as it is written there. */
@@ -129,6 +131,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     keptProblems: options.keptProblems ?? KEPT_PROBLEMS,
     // The steward writes the rejections beside the index, and nothing is judged by them: they are no source.
     isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
+    excluded: config.exclude ?? [],
     mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
     lowTrustPatterns: (config.lowTrust ?? [])
       .filter((pattern) => !misspeltGlob(pattern))

@@ -1,6 +1,7 @@
 /** Reads a file in the format that its class says, or its extension. */
 import type { LayoutClass } from "../layouts/layout.js";
 import type { Limits, ParsedFile } from "../memory/document.js";
+import type { Problem } from "../memory/finding.js";
 import { START_OF_FILE } from "../memory/place.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 
@@ -12,7 +13,7 @@ export function parseByClass(path: string, layoutClass: LayoutClass, bytes: Uint
   const format = layoutClass.format ?? formatOf(path);
   const file = parseFile(path, format ?? "yaml", bytes, limits);
   const fault = format === undefined ? faultAsYaml(file) : undefined;
-  if (fault === undefined) return file;
+  if (fault === undefined) return layoutClass.records === "always" ? withoutRecord(file) : file;
   return {
     ...file,
     documents: [],
@@ -28,6 +29,24 @@ export function parseByClass(path: string, layoutClass: LayoutClass, bytes: Uint
       },
     ],
   };
+}
+
+/**
+ * Where each file of a class is a record, front matter that is empty, or was only meant as such, is the error that the file
+ * is no record: it is told once, where the front matter stands.
+ */
+function withoutRecord(file: ParsedFile): ParsedFile {
+  if (file.format !== "markdown" || file.problems.length === 0 || file.documents.length > 0) return file;
+  return {
+    ...file,
+    problems: file.problems.map((problem) =>
+      problem.rule === "record/missing-front-matter" ? asError(problem) : problem,
+    ),
+  };
+}
+
+function asError({ severity: _, ...problem }: Problem): Problem {
+  return problem;
 }
 
 /** A sentence; undefined where the file may be YAML. */

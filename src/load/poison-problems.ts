@@ -7,7 +7,7 @@ import type { Anchor, Pointer } from "../memory/place.js";
 import { decode } from "../parse/decode.js";
 import { splitFrontMatter } from "../parse/frame.js";
 import { LineIndex } from "../parse/lines.js";
-import type { PoisonMark } from "../poison/mark.js";
+import { unfinishedMark, type PoisonMark } from "../poison/mark.js";
 import { mayHoldPoison } from "../poison/prefilter.js";
 import { scanForPoison } from "../poison/scan.js";
 
@@ -22,18 +22,21 @@ export interface PoisonSource {
   readonly isLowTrust: () => boolean;
 }
 
-/** Values of one file that are looked at. */
+/** Keys and texts of one document that are looked at. */
 const MAX_VALUES = 200_000;
+
+const UNFINISHED = unfinishedMark("poison/directive", "keys and texts", 0);
 
 /** Of a file that may hold some (`mayHoldPoison`). */
 export function poisonProblems(source: PoisonSource): Problem[] {
   const problems: Problem[] = [];
   for (const { index, value } of source.parsed.documents) {
-    eachText(value, (text, place, part) => {
-      for (const mark of marksOf(text)) {
-        add(problems, mark, { path: source.parsed.path, document: index, pointer: [...place], part }, source);
-      }
+    const { path } = source.parsed;
+    const stop = eachText(value, (text, place, part) => {
+      for (const mark of marksOf(text))
+        add(problems, mark, { path, document: index, pointer: [...place], part }, source);
     });
+    if (stop) add(problems, UNFINISHED, { path, document: index, pointer: stop }, source);
   }
   if (source.format === "markdown") problems.push(...bodyProblems(source));
   return problems;
@@ -113,12 +116,22 @@ function saysLowTrust({ value }: Inspected): boolean {
   });
 }
 
-/** Gives every text of a document, keys among them, in order, with its place at that moment. The parser bounds the depth. */
-function eachText(document: unknown, see: (text: string, place: Pointer, part: "key" | "value") => void): void {
+/**
+ * Gives every text of a document, keys among them, in order, with its place at that moment. The parser bounds the depth.
+ * @returns the place of the first value that was not looked at, where there are too many.
+ */
+function eachText(
+  document: unknown,
+  see: (text: string, place: Pointer, part: "key" | "value") => void,
+): Pointer | undefined {
   const place: (string | number)[] = [];
   let seen = 0;
+  let stop: Pointer | undefined;
   const visit = (value: unknown): void => {
-    if (seen >= MAX_VALUES) return;
+    if (seen >= MAX_VALUES) {
+      stop ??= [...place];
+      return;
+    }
     if (typeof value === "string") {
       seen++;
       see(value, place, "value");
@@ -139,4 +152,5 @@ function eachText(document: unknown, see: (text: string, place: Pointer, part: "
     }
   };
   visit(document);
+  return stop;
 }

@@ -37,15 +37,27 @@ export interface ChangePicture {
   readonly deletedFiles: ReadonlySet<string>;
 }
 
-/** @param ontology the gate's: it says which targets lie outside the memory (decision 10). */
-export function changePicture(change: Change, ontology: Ontology): ChangePicture {
+/**
+ * @param ontology the gate's: it says which targets lie outside the memory (decision 10).
+ * @param notePath the file of a target that may be the path of a note.
+ */
+export function changePicture(
+  change: Change,
+  ontology: Ontology,
+  notePath: (target: string) => string | undefined,
+): ChangePicture {
   const changed = change.changed.map(({ after }) => after);
   const gone = change.vanished.map(({ before }) => before);
   const touched = new Set([...change.added, ...changed, ...gone].map(({ id }) => id));
   const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-  const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort(
-    (a, b) => comparePaths(a.from, b.from) || comparePaths(a.kind, b.kind) || comparePaths(a.to, b.to),
-  );
+  const namesNote = (target: string): boolean => {
+    const path = notePath(target);
+    return path !== undefined && !deletedFiles.has(path);
+  };
+  const edges = [
+    ...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)),
+    ...brokenLinks(change, deletedFiles),
+  ].sort((a, b) => comparePaths(a.from, b.from) || comparePaths(a.kind, b.kind) || comparePaths(a.to, b.to));
   return {
     added: sorted(change.added),
     changed: sorted(changed),
@@ -61,12 +73,14 @@ export function changePicture(change: Change, ontology: Ontology): ChangePicture
 /** Whether an edge leads to a record that a graph should have and has not. */
 type LeadsNowhere = (edge: Edge, graph: Graph) => boolean;
 
-function leadsNowhere(ontology: Ontology): LeadsNowhere {
+/** @param namesNote whether a target names a note that the change does not delete. */
+function leadsNowhere(ontology: Ontology, namesNote: (target: string) => boolean): LeadsNowhere {
   const prefixes = kindPrefixes(ontology);
   return ({ kind, target }, graph) =>
     !graph.records.has(target) &&
     ontology.edgeKinds.get(kind)?.external !== true &&
-    !isExternalTarget(target, ontology, prefixes);
+    !isExternalTarget(target, ontology, prefixes) &&
+    !namesNote(target);
 }
 
 /** @param touched ids of the records that the change adds, edits or deletes. */

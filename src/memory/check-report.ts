@@ -31,7 +31,7 @@ export function statedSourceDigest({ sourceDigest }: CheckReport): string {
 export interface ReportComparison {
   /** Commit id of the target tip. */
   readonly base: string;
-  /** Commit id, or `working directory`. */
+  /** Commit id, `working directory` or `staged files`. */
   readonly head: string;
   /** Commit id. */
   readonly mergeBase: string;

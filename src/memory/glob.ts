@@ -120,7 +120,7 @@ export function compileMatchesAllBelow(globs: readonly string[]): PathMatcher {
   return (folder) => folders.some((beginning) => `${folder}/`.startsWith(beginning));
 }
 
-function expandBraces(glob: string): string[] {
+export function expandBraces(glob: string): string[] {
   const open = glob.indexOf("{");
   if (open === -1) {
     if (glob.includes("}")) throw new RangeError(`"${glob}" closes a brace that it never opened`);

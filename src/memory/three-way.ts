@@ -236,7 +236,14 @@ const NAMING_KEYS = ["id", "target", "to", "name", "key", "path", "url"] as cons
 
 type NameOf = (item: unknown) => string;
 
-function namesAt({ pointer, memberName }: At): NameOf {
+/** What tells the members of a list from each other. */
+export function namesAt({
+  pointer,
+  memberName,
+}: {
+  readonly pointer: Pointer;
+  readonly memberName?: MemberName | undefined;
+}): NameOf {
   return (item) => {
     const name = memberName?.(item, pointer);
     return name === undefined ? commonName(item) : JSON.stringify([name]);

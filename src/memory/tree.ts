@@ -79,11 +79,18 @@ export function isRegular(mode: FileMode): mode is PlainMode {
 
 /** What a sentence calls a tree: `the working directory`, or a commit by its name. */
 export function nameInSentence({ label }: Tree): string {
-  return label === WORKING_DIRECTORY ? `the ${label}` : label;
+  return isUncommitted(label) ? `the ${label}` : label;
 }
 
-/** Label of what is no commit yet. */
+/** Labels of what is no commit yet: the files on disk, and what `git commit` would take. */
 export const WORKING_DIRECTORY = "working directory";
+export const STAGED_FILES = "staged files";
+export type Uncommitted = typeof WORKING_DIRECTORY | typeof STAGED_FILES;
+
+/** @param label of a tree, or the id of a commit. */
+export function isUncommitted(label: string): label is Uncommitted {
+  return label === WORKING_DIRECTORY || label === STAGED_FILES;
+}
 
 /** What a person calls an entry that is no plain file. */
 export const ENTRY_NAMES: Readonly<Record<Exclude<FileMode, PlainMode>, string>> = {

@@ -8,7 +8,7 @@ import { readMarkdownBody } from "./markdown-body.js";
 import { OURS } from "./merge-conflict.js";
 import { OpenFile } from "./open-file.js";
 import { readsInFull } from "./reader-choice.js";
-import { RETURN, SUBSET_DEPTH } from "./strict-scan.js";
+import { RETURN, SPACE, SUBSET_DEPTH } from "./strict-scan.js";
 import { type JsonBytes, parseStrictSubset, strictSubsetAsJson } from "./strict-subset.js";
 
 /** @param bytes are only read while the returned file is in use. */
@@ -56,7 +56,9 @@ interface ByteFrame {
   readonly body: number;
 }
 
+const TAB = 9;
 const FEED = 10;
+const HASH = 35;
 const DASH = 45;
 const NEXT_FENCE = Buffer.from("\n---");
 
@@ -67,7 +69,21 @@ function frame(bytes: Uint8Array): ByteFrame | undefined {
   const feed = asBuffer(bytes).indexOf(NEXT_FENCE, start - 1);
   if (feed === -1) return undefined;
   const body = feed + 4 === bytes.length ? bytes.length : afterLineBreak(bytes, feed + 4);
-  return body === undefined ? undefined : { start, end: feed + 1, body };
+  return body === undefined || fencesFollow(bytes, body) ? undefined : { start, end: feed + 1, body };
+}
+
+/** Whether a line of dashes begins the body, or what is below its first heading: another block of fields may stand there. */
+function fencesFollow(bytes: Uint8Array, body: number): boolean {
+  const at = afterBlanks(bytes, body);
+  if (bytes[at] !== HASH) return isFence(bytes, at);
+  const feed = asBuffer(bytes).indexOf(FEED, at);
+  return feed !== -1 && isFence(bytes, afterBlanks(bytes, feed));
+}
+
+function afterBlanks(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (bytes[at] === FEED || bytes[at] === RETURN || bytes[at] === SPACE || bytes[at] === TAB) at++;
+  return at;
 }
 
 /** The offset behind the LF or CRLF that stands there. */

@@ -32,6 +32,7 @@ export const RULE = {
   inexactNumber: "parse/inexact-number",
   limit: "parse/limit-exceeded",
   unsafeFrontMatter: "parse/unsafe-front-matter",
+  missingFrontMatter: "record/missing-front-matter",
 } as const satisfies Record<string, RuleId>;
 
 export function shiftFlaw(flaw: Flaw, by: number): Flaw {

@@ -6,6 +6,7 @@
 import type { Flaw, Span } from "./flaw.js";
 import { RULE } from "./flaw.js";
 import { lineEnd } from "./lines.js";
+import { misplacedFrontMatter } from "./missed-front-matter.js";
 
 const FENCE = "---";
 const BLANKS = /^---[ \t]+$/;
@@ -19,7 +20,7 @@ export type Frame =
 /** Frames a text whose byte-order mark is off. Linear in the front matter. */
 export function splitFrontMatter(text: string): Frame {
   if (!text.startsWith(FENCE) || text[FENCE.length] === "-") {
-    const flaw = nearlyFramed(text);
+    const flaw = misplacedFrontMatter(text);
     return flaw ? { kind: "refused", flaw } : { kind: "none" };
   }
   const opening = lineEnd(text, 0);
@@ -65,30 +66,6 @@ function findClosing(text: string, from: number): number | Flaw {
     message:
       "A line in the front matter begins with `---` but is not exactly `---`. Some readers end the front matter here, others do not.",
     mend: { message: "Close the front matter with a line that is exactly `---`, or indent this line", certain: false },
-  };
-}
-
-/** Blank lines, or more dashes than three, before what can only have been meant as front matter: keys up to a fence. One line alone may be a heading. */
-const NEARLY =
-  /^(?:(?:[ \t]*\r?\n)+---|-{4,})[ \t]*\r?\n[A-Za-z_][\w-]*:(?:[ \t][^\n]*)?\r?\n(?:[A-Za-z_][\w-]*:|[ \t]*- )/;
-
-function nearlyFramed(text: string): Flaw | undefined {
-  const [opening] = NEARLY.exec(text) ?? [];
-  if (opening === undefined || !/\n-{3,}[ \t]*(?:\r?\n|$)/.test(text.slice(opening.length - 1))) return undefined;
-  const dashes = opening.startsWith("-") ? lineEnd(text, 0) : 0;
-  const fence = dashes > 0 ? 0 : text.indexOf(FENCE);
-  return {
-    rule: RULE.syntax,
-    start: 0,
-    end: dashes > 0 ? dashes : fence + FENCE.length,
-    message:
-      dashes > 0
-        ? "The first line has more dashes than three, so what follows is text and no front matter."
-        : "Front matter begins in the first line of a file, or it is text; here blank lines stand before it.",
-    mend:
-      dashes > 0
-        ? { message: "Open and close the front matter with a line that is exactly `---`", certain: false }
-        : { message: "Remove the blank lines", certain: true, edit: { start: 0, end: fence, text: "" } },
   };
 }
 

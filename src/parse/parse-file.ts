@@ -12,6 +12,7 @@ import { documentOf } from "./scalar-texts.js";
 import { LineIndex } from "./lines.js";
 import { readMarkdownBody } from "./markdown-body.js";
 import { conflictInBody } from "./merge-conflict.js";
+import { likelyFrontMatter, secondFrontMatter } from "./missed-front-matter.js";
 import { readYamlDocument, yamlBudget, type YamlBudget } from "./yaml-document.js";
 import { sliceStream } from "./yaml-slices.js";
 
@@ -107,7 +108,8 @@ function readMarkdown(text: string, limits: Limits): Content {
   const frame = splitFrontMatter(text);
   if (frame.kind === "refused") return { documents: [], flaws: [frame.flaw], body: undefined };
   if (frame.kind === "none") {
-    const flaws = conflictInBody(text, 0);
+    const likely = likelyFrontMatter(text);
+    const flaws = [...(likely ? [likely] : []), ...conflictInBody(text, 0)];
     return { documents: [], flaws, body: /\S/.test(text) ? () => readMarkdownBody(text) : undefined };
   }
   const { block } = frame;
@@ -116,7 +118,8 @@ function readMarkdown(text: string, limits: Limits): Content {
   if (second) return { documents: [], flaws: [secondDocument(text, second)], body };
   const { documents, flaws, empty } = readSlice(text, slice, 0, yamlBudget(limits));
   if (empty) return { documents: [], flaws: [emptyFrontMatter(block)], body };
-  return { documents, flaws: [...flaws, ...conflictInBody(text, frame.body)], body };
+  const another = secondFrontMatter(text, frame.body);
+  return { documents, flaws: [...flaws, ...(another ? [another] : []), ...conflictInBody(text, frame.body)], body };
 }
 
 function readLines(text: string, limits: Limits): Content {
@@ -164,7 +167,7 @@ function secondDocument(text: string, { start }: Span): Flaw {
 
 function emptyFrontMatter({ start, end }: Span): Flaw {
   return {
-    rule: RULE.syntax,
+    rule: RULE.missingFrontMatter,
     severity: "warning",
     start,
     end,

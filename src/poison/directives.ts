@@ -3,32 +3,33 @@ import { meaningOf, type Family, type Meaning } from "./families.js";
 import { withoutMarks } from "./fold.js";
 import { findHits } from "./hits.js";
 import { isAboutDirectives, isScoped, textOf } from "./honesty.js";
-import { shown, type PoisonMark } from "./mark.js";
+import { shown, toTell, unfinishedMark, type PoisonMark } from "./mark.js";
+import { MarkCounts } from "./mark-counts.js";
 import { sentencesOf, type PlacedHit, type Sentence } from "./sentences.js";
 import { bitOf } from "./terms/table.js";
 import { viewOf, type View } from "./view.js";
 import type { ZoneSpan } from "./zone-span.js";
-
-/** Directives that one text is blamed for. */
-const MAX_MARKS = 20;
 
 /** Bytes between two sentences that are read together. */
 const BESIDE = 300;
 
 export function findDirectives(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
   const view = viewOf(text);
-  const sentences = sentencesOf(view, findHits(view), zones);
+  const { hits, stop } = findHits(view);
+  const sentences = sentencesOf(view, hits, zones);
   const marks: PoisonMark[] = [];
-  for (let at = 0; at < sentences.length && marks.length < MAX_MARKS; at++) {
+  const counts = new MarkCounts();
+  for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at];
     if (!sentence) break;
     const next = sentences[at + 1];
     const beside = next && next.start - sentence.end <= BESIDE ? next : undefined;
     const found = judge(view, sentence, undefined) ?? (beside && judge(view, sentence, beside));
     if (!found) continue;
-    marks.push(markOf(text, view, found));
+    if (counts.take(found.place)) marks.push(markOf(text, view, found));
     if (found.last === beside) at++;
   }
+  if (stop !== undefined) marks.push(unfinishedMark("poison/directive", "words of orders", view.offsets[stop] ?? 0));
   return marks;
 }
 
@@ -145,7 +146,7 @@ function markOf(text: string, view: View, { place, by, families, first, last, fr
   const quoted = isDisguised ? `${shown(written)}, read as ${shown(reading)}` : shown(written);
   const list = families.join(", ");
   const at = { start: offset(from), end };
-  const subject = reading.slice(0, 80);
+  const subject = toTell(reading, 80);
   if (place === "hidden") {
     const holder = by === undefined ? "Hidden text" : by.charAt(0).toUpperCase() + by.slice(1);
     const message = `${holder} gives an agent an order that no reader sees (${list}): ${quoted}.`;

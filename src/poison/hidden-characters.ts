@@ -13,7 +13,7 @@ import {
   type HiddenSet,
 } from "./characters.js";
 import { carriedText } from "./carried-text.js";
-import { shown, type PoisonMark } from "./mark.js";
+import { shown, toTell, type PoisonMark } from "./mark.js";
 
 /** Code points that a message lists. */
 const MAX_CODES = 6;
@@ -84,7 +84,7 @@ function markOf(kind: HiddenSet, { start, end, count, characters }: Found): Pois
     start,
     end,
     message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind, count)}${reading}.`,
-    subject: carried === undefined ? kind : `${kind} ${carried.slice(0, 80)}`,
+    subject: carried === undefined ? kind : `${kind} ${toTell(carried, 80)}`,
     severity: carries ? "error" : "warning",
     lowTrust: "error",
   };

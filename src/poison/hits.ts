@@ -16,8 +16,14 @@ const MAX_HITS = 50_000;
 
 let all: { readonly terms: readonly Term[]; readonly automaton: Automaton } | undefined;
 
-/** In order of their ends. */
-export function findHits(view: View): Hit[] {
+export interface FoundHits {
+  /** In order of their ends. */
+  readonly hits: readonly Hit[];
+  /** Byte of the view from which on none was looked for, where there are too many. */
+  readonly stop: number | undefined;
+}
+
+export function findHits(view: View): FoundHits {
   all ??= prepare();
   const { terms, automaton } = all;
   const { ends, lengths } = automaton;
@@ -26,7 +32,8 @@ export function findHits(view: View): Hit[] {
   const joined = view.joined.values();
   let gap = joined.next().value;
   let state = 0;
-  for (let at = 0; at < bytes.length && hits.length < MAX_HITS; at++) {
+  for (let at = 0; at < bytes.length; at++) {
+    if (hits.length >= MAX_HITS) return { hits, stop: at };
     state = step(automaton, state, bytes[at] ?? 0);
     const found = ends[state];
     if (!found || found.length === 0 || isPassedByte(bytes[at])) continue;
@@ -40,7 +47,7 @@ export function findHits(view: View): Hit[] {
       }
     }
   }
-  return hits;
+  return { hits, stop: undefined };
 }
 
 function prepare(): NonNullable<typeof all> {

@@ -27,11 +27,23 @@ const TAG = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000
 const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
 const BARE = /\b(?:https?|ftp|wss?):\/\/[^\s<>()"'`\][]{1,2000}/gi;
 
-/** In order. */
-export function linkReferences(text: string, definitions: readonly LinkDefinition[]): LinkReference[] {
-  const found = [...inline(text), ...byReference(text, definitions), ...tags(text)].sort(byStart);
-  const alone = outside(bare(text), [...found, ...definitions].sort(byStart));
-  return [...found, ...alone].sort(byStart);
+export interface FoundReferences {
+  /** In order. */
+  readonly references: readonly LinkReference[];
+  /** Where the search ended, for one of the ways to write them, where there are too many. */
+  readonly stop: number | undefined;
+}
+
+export function linkReferences(text: string, definitions: readonly LinkDefinition[]): FoundReferences {
+  const ways = [inline(text), byReference(text, definitions), tags(text)];
+  const found = ways.flat().sort(byStart);
+  const others = bare(text);
+  const alone = outside(others, [...found, ...definitions].sort(byStart));
+  const stops = [...ways, others].flatMap((way) => way[MAX_REFERENCES - 1]?.start ?? []);
+  return {
+    references: [...found, ...alone].sort(byStart),
+    stop: stops.length === 0 ? undefined : Math.min(...stops),
+  };
 }
 
 interface Span {
@@ -56,9 +68,8 @@ function outside<Type extends Span>(spans: readonly Type[], others: readonly Spa
 
 function inline(text: string): LinkReference[] {
   const found: LinkReference[] = [];
-  let looked = 0;
   for (const { index, 0: whole, 1: angled, 2: bare = "" } of text.matchAll(INLINE)) {
-    if (looked++ >= MAX_REFERENCES) break;
+    if (found.length >= MAX_REFERENCES) break;
     const opening = openingOf(text, index);
     if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, angled ?? bare));
   }

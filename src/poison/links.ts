@@ -3,11 +3,10 @@ import { Buffer } from "node:buffer";
 import type { LinkDefinition } from "./link-definitions.js";
 import { asOnPage } from "./link-escapes.js";
 import { linkReferences, type LinkReference } from "./link-references.js";
-import { shown, type PoisonMark } from "./mark.js";
+import { shown, toTell, unfinishedMark, type PoisonMark } from "./mark.js";
+import { MarkCounts } from "./mark-counts.js";
 import type { ZoneSpan } from "./zone-span.js";
 import { ZoneReader } from "./zones.js";
-
-const MAX_MARKS = 20;
 
 /** What media types begin with. */
 export const DATA_TYPES = ["application", "audio", "font", "image", "message", "model", "multipart", "text", "video"];
@@ -23,15 +22,17 @@ export function findLinks(
   definitions: readonly LinkDefinition[],
 ): PoisonMark[] {
   const marks: PoisonMark[] = [];
+  const counts = new MarkCounts();
   const zoneAt = zoneReaderOf(zones);
   const valid = definitions.filter(({ start }) => zoneAt(start) !== "code");
-  for (const reference of linkReferences(text, valid)) {
-    if (marks.length >= MAX_MARKS) break;
+  const { references, stop } = linkReferences(text, valid);
+  for (const reference of references) {
     const zone = zoneAt(reference.start);
     if (zone === "code") continue;
     const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
-    if (mark) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+    if (mark && counts.take(`${mark.rule} ${zone ?? "prose"}`)) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
   }
+  if (stop !== undefined) marks.push(unfinishedMark("poison/lying-link", "links", stop));
   return [...marks, ...dataMarks(text, zones)];
 }
 
@@ -60,7 +61,7 @@ function imageMark({ start, end, target: written }: LinkReference): PoisonMark |
     start,
     end,
     message: `An image is fetched from ${host} ${how}, which tells that host who reads: ${shown(target)}.`,
-    subject: target.slice(0, 120),
+    subject: toTell(target, 120),
     severity: "warning",
     lowTrust: "error",
   };
@@ -75,7 +76,7 @@ function linkMark({ start, end, text, target }: LinkReference): PoisonMark | und
     start,
     end,
     message: `${lie}: ${what}.`,
-    subject: `${(text ?? "").slice(0, 60)} ${target.slice(0, 60)}`,
+    subject: `${toTell(text ?? "", 60)} ${toTell(target, 60)}`,
     severity: "warning",
     lowTrust: "error",
   };
@@ -138,11 +139,11 @@ function isMixed(label: string): boolean {
 
 function dataMarks(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
   const marks: PoisonMark[] = [];
+  const counts = new MarkCounts();
   const zoneAt = zoneReaderOf(zones);
   for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
-    if (marks.length >= MAX_MARKS) break;
     const zone = zoneAt(index);
-    if (zone === "code") continue;
+    if (zone === "code" || !counts.take(zone ?? "prose")) continue;
     const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4000))?.[0].length ?? head.length);
     const says = contentOf(text.slice(index + head.length - 1, end), options);
     const reading = says === undefined ? "" : `, read as ${shown(says)}`;
@@ -151,7 +152,7 @@ function dataMarks(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
       start: index,
       end,
       message: `A data URI of the type ${type} holds ${end - index} characters that are not shown as text${reading}.`,
-      subject: `${type} ${text.slice(index, index + 80)}`,
+      subject: `${type} ${toTell(text.slice(index, end), 80)}`,
       severity: "warning",
       lowTrust: "error",
     };

@@ -1,4 +1,5 @@
 /** What a detector of poison says about one place of a text. */
+import { createHash } from "node:crypto";
 import type { RuleId, Severity } from "../memory/finding.js";
 import { wholeCharacters } from "../memory/clip.js";
 
@@ -17,6 +18,33 @@ export interface PoisonMark {
   readonly severity?: Severity;
   /** In an imported record or one of low trust. */
   readonly lowTrust: Severity;
+}
+
+/** Of a text that holds more than is looked at: what stands behind that place, nobody has searched. */
+export function unfinishedMark(
+  rule: PoisonRule,
+  what: "words of orders" | "links" | "keys and texts",
+  stop: number,
+): PoisonMark {
+  return {
+    rule,
+    start: stop,
+    end: stop,
+    message: `This text holds more ${what} than are looked at: what stands behind this place was not searched.`,
+    subject: `not searched to its end: ${what}`,
+    severity: "warning",
+    lowTrust: "error",
+  };
+}
+
+/**
+ * A text as part of a subject: its beginning, and where that is not all of it a digest of the whole. Whoever accepted a finding
+ * has seen that text, and not another that begins in the same way.
+ */
+export function toTell(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  return `${wholeCharacters(text.slice(0, limit))}… ${digest}`;
 }
 
 /** UTF-16 code units of a text that a message shows. */

@@ -35,12 +35,14 @@ function decodedText(run: string): string | undefined {
 const CALL =
   /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
 
-/** A call of a tool in the form in which agents write it, outside of code. */
+/** A call of a tool in the form in which agents write it, outside of code: the first that is seen, and the first that is not. */
 export function findCalls(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
   const reader = new ZoneReader(zones);
+  const marks = new Map<PoisonMark["severity"], PoisonMark>();
   for (const { index, 0: head } of text.matchAll(CALL)) {
     const zone = reader.at(index)?.zone;
-    if (zone === "code") continue;
+    const severity = zone === "hidden" ? "error" : "warning";
+    if (zone === "code" || marks.has(severity)) continue;
     const end = Math.min(index + head.length + 60, text.length);
     const mark: PoisonMark = {
       rule: "poison/false-authority",
@@ -48,10 +50,10 @@ export function findCalls(text: string, zones: readonly ZoneSpan[]): PoisonMark[
       end: index + head.length,
       message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
       subject: head.replace(/\s/g, "").slice(0, 80),
-      severity: zone === "hidden" ? "error" : "warning",
+      severity,
       lowTrust: "error",
     };
-    return [mark];
+    marks.set(severity, mark);
   }
-  return [];
+  return [...marks.values()];
 }

@@ -2,6 +2,7 @@
 import pc from "picocolors";
 import { shortCommit } from "../memory/commit-id.js";
 import type { SecretSource } from "../memory/found-secret.js";
+import { isUncommitted } from "../memory/tree.js";
 import { pageAddress } from "../memory/project-address.js";
 import type { ScanFinding, ScanReport } from "../memory/scan-report.js";
 import { visibleStart } from "./visible-text.js";
@@ -21,7 +22,8 @@ export function renderScanPretty(report: ScanReport, color: boolean): string {
     const { severity, rule, tier, format, length, fingerprint } = finding;
     lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
     lines.push(paint.dim(`         ${rule} · tier ${tier} · ${plural(length, "character")} · ${fingerprint}`));
-    if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
+    const commits = finding.commits.filter((commit) => !isUncommitted(commit));
+    if (commits.length > 0) lines.push(`         added in ${commitsOf(commits)}`);
   }
   lines.push(...moreOf(open, "more finding"));
   for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
@@ -40,9 +42,7 @@ export function renderScanPretty(report: ScanReport, color: boolean): string {
   const fails = report.verdict === "fail";
   const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
   lines.push(`${verdict}  ${countsOf(report)} in ${plural(report.files, "file")}${commitCount(report)}`);
-  if (fails && open.length > 0) {
-    lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
-  }
+  if (fails && open.length > 0) lines.push(adviceOn(report));
   return `${lines.join("\n")}\n`;
 }
 
@@ -93,5 +93,13 @@ function countsOf({ findings, unscanned }: ScanReport): string {
 }
 
 function commitCount({ range }: ScanReport): string {
-  return range ? ` of ${plural(range.commits, "commit")}` : "";
+  if (!range) return "";
+  return isUncommitted(range.head) ? ", as staged" : ` of ${plural(range.commits, "commit")}`;
+}
+
+function adviceOn({ range }: ScanReport): string {
+  if (range && isUncommitted(range.head)) {
+    return `Take out what was found before you commit. What was shared before needs to be revoked: see ${GUIDE}`;
+  }
+  return `Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`;
 }

@@ -3,7 +3,7 @@ import type { CheckReport, Counts, ReportComparison } from "../memory/check-repo
 import { shortCommit } from "../memory/commit-id.js";
 import { SEVERITIES } from "../memory/finding.js";
 import type { Position } from "../memory/place.js";
-import { WORKING_DIRECTORY } from "../memory/tree.js";
+import { isUncommitted } from "../memory/tree.js";
 
 /** Of `count` places at most `limit` are listed, and one more than that where only one would be left out. */
 export function listedOf(count: number, limit: number): number {
@@ -72,7 +72,7 @@ export function verdictWords(report: CheckReport, unclassified = 0): readonly [v
  * @param name makes a commit harmless to the output
  */
 export function comparisonLine({ base, head, conflicts }: ReportComparison, name: (commit: string) => string): string {
-  const newer = head === WORKING_DIRECTORY ? `the ${head}` : name(shortCommit(head));
+  const newer = isUncommitted(head) ? `the ${head}` : name(shortCommit(head));
   const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
   return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
 }

@@ -2,6 +2,7 @@
 import type { Change, Vanished } from "../memory/change.js";
 import type { ProblemName, RuleId } from "../memory/finding.js";
 import type { StatedEdge } from "../memory/graph.js";
+import { notePath } from "../layouts/note-path.js";
 import type { EdgeManner, MemoryRecord } from "../memory/record.js";
 import { isExternalTarget } from "../memory/ontology.js";
 import { isNamedByWaiver, mayBeWaived, PARSE_RULES } from "./may-be-waived.js";
@@ -10,7 +11,14 @@ import type { ChangeContext, GraphContext } from "./rule.js";
 /** Owners have a rule of their own, so edges derived from them are left to it. */
 export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean {
   if (edge.form === "link") return !context.hasPath(edge.target);
-  return !context.graph.records.has(edge.target) && needsRecord(edge, edge.target, context);
+  if (context.graph.records.has(edge.target) || !needsRecord(edge, edge.target, context)) return false;
+  return !leadsToNote(edge, context);
+}
+
+/** Whether an edge names a note by its path. Where an edge kind asks for records of some kinds, a note is none of them. */
+function leadsToNote({ kind, target }: StatedEdge["edge"], { layout, ontology, hasPath }: GraphContext): boolean {
+  const path = notePath(target, layout);
+  return path !== undefined && ontology.edgeKinds.get(kind)?.to === undefined && hasPath(path);
 }
 
 /** Whether there has to be a record where an edge leads that is no link. */

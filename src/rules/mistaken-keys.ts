@@ -2,8 +2,11 @@
  * Keys that were probably meant for more than an attribute: for a field that a record may have and does not, or for edges; and
  * those that nobody can tell from a field that it has.
  */
+import { isDeepStrictEqual } from "node:util";
 import type { Inspected } from "../layouts/extract.js";
 import type { LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
+import { grouped } from "../memory/grouped.js";
+import { foldedForm, isSpellingOf } from "../memory/nearest.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
@@ -25,8 +28,8 @@ export interface MistakenKey {
   readonly certain: boolean;
   /** Where edges stand, for the kind of an edge. */
   readonly edges?: Pointer;
-  /** Whether the field stands beside it, and they look the same. */
-  readonly isTwin?: true;
+  /** Where the field stands beside it: whether they look the same, or are two spellings of one name. */
+  readonly twin?: "alike" | "spelling";
 }
 
 /** Required fields are left to `missingFields`. */
@@ -46,35 +49,50 @@ export function mistakenKeys(inspected: Inspected, context: RecordContext): Mist
 const PLAIN = /^[ -~]*$/;
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
-/** Keys with letters of other scripts, or with something that is not seen, beside the field that they look like. */
-function twins({ value, shape }: Inspected, isOwn: (key: string) => boolean): MistakenKey[] {
+/** Keys beside the field, or the edges, that they look like, with letters of other scripts or something unseen, or that they spell in another way. */
+function twins({ value, shape, layoutClass }: Inspected, isOwn: (key: string) => boolean): MistakenKey[] {
   const found: MistakenKey[] = [];
-  for (const [place, names] of namesByPlace(shape)) {
+  for (const [place, names] of namesByPlace(shape, layoutClass)) {
     const beside = valueAt(value, place);
     if (!isMapping(beside)) continue;
     for (const key of Object.keys(beside)) {
-      if (PLAIN.test(key) || isOwn(key)) continue;
-      const name = withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
-      if (!names.has(name) || !Object.hasOwn(beside, name)) continue;
-      found.push({ key, pointer: [...place, key], name, certain: false, isTwin: true });
+      if (names.own.has(key) || isOwn(key)) continue;
+      const isPlain = PLAIN.test(key);
+      const name = isPlain ? names.byForm.get(foldedForm(key)) : shownForm(key);
+      if (name === undefined || !names.own.has(name) || !Object.hasOwn(beside, name)) continue;
+      if (isPlain && !isSpellingOf(key, name)) continue;
+      const certain = isPlain && isDeepStrictEqual(beside[key], beside[name]);
+      found.push({ key, pointer: [...place, key], name, certain, twin: isPlain ? "spelling" : "alike" });
     }
   }
   return found;
 }
 
-/** What the fields of a shape are called, by the mapping of the record that they stand in. */
+/** A key as it is seen. */
+function shownForm(key: string): string {
+  return withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
+}
+
+interface Names {
+  readonly own: ReadonlySet<string>;
+  /** By what they are when letter case, hyphens and the like make no difference. */
+  readonly byForm: ReadonlyMap<string, string>;
+}
+
+/** What the fields and the edges of a shape are called, by the mapping of the record that they stand in. */
 const namesByPlace = remembered(
-  (shape: Shape): readonly (readonly [place: readonly string[], ReadonlySet<string>])[] => {
-    const byPlace = new Map<string, [readonly string[], Set<string>]>();
-    for (const source of Object.values(shape.fields).flat()) {
-      if (source.from !== "record") continue;
-      const place = source.path.slice(0, -1);
-      const known = byPlace.get(place.join("\0")) ?? [place, new Set<string>()];
-      byPlace.set(place.join("\0"), known);
-      const name = source.path.at(-1);
-      if (name !== undefined) known[1].add(name);
-    }
-    return [...byPlace.values()];
+  (shape: Shape, { edgeSources }: LayoutClass): readonly (readonly [place: readonly string[], Names])[] => {
+    const fields = Object.values(shape.fields).flat();
+    const paths = [
+      ...fields.map((source) => (source.from === "record" ? source.path : [])),
+      ...shape.edges.map((index) => edgeSources[index]?.path ?? []),
+    ].filter(({ length }) => length > 0);
+    const places = grouped(paths, (path) => JSON.stringify(path.slice(0, -1)));
+    return [...places.values()].map((beside) => {
+      const own = new Set(beside.flatMap((path) => path.at(-1) ?? []));
+      const byForm = new Map([...own].map((name) => [foldedForm(name), name]));
+      return [beside[0]?.slice(0, -1) ?? [], { own, byForm }];
+    });
   },
 );
 

@@ -11,7 +11,9 @@ import { updatedAt } from "./change/updated-at.js";
 import { attestation } from "./gate/attestation.js";
 import { baseUnusable } from "./gate/base-unusable.js";
 import { expiredWaiver } from "./gate/expired-waiver.js";
+import { gitAttributes } from "./gate/git-attributes.js";
 import { invalidFile } from "./gate/invalid-file.js";
+import { loosened } from "./gate/loosened.js";
 import { unknownRecord } from "./gate/unknown-record.js";
 import { unknownState } from "./gate/unknown-state.js";
 import { unusedAcceptance } from "./gate/unused-acceptance.js";
@@ -177,7 +179,9 @@ export const RULES: readonly Rule[] = [
   attestation,
   baseUnusable,
   expiredWaiver,
+  gitAttributes,
   invalidFile,
+  loosened,
   unknownRecord,
   unknownState,
   unusedAcceptance,

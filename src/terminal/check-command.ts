@@ -15,6 +15,12 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
     .argument("[dir]", "folder of the memory", ".")
     .option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)")
     .option("--head <rev>", "judge this revision instead of the working directory")
+    .addOption(
+      new Option(
+        "--staged",
+        "judge what is staged, as `git commit` would take it: for a hook (docs/hooks.md)",
+      ).conflicts(["head", "updateBaseline"]),
+    )
     .addOption(layoutOption())
     .addOption(configOption())
     .addOption(formatOption("report", CHECK_FORMATS))

@@ -26,7 +26,7 @@ export interface ShardArguments {
 
 /** Options of `check` that a part has no use for, since it has neither a report nor a verdict. */
 const OF_THE_REPORT = ["format", "maxFindings", "showAccepted"];
-const OF_A_WHOLE_CHECK = ["updateBaseline", "verifyIncremental"];
+const OF_A_WHOLE_CHECK = ["staged", "updateBaseline", "verifyIncremental"];
 
 /** @throws CommanderError where the call has an option that a part has no use for. */
 export function assertOfShard(command: Command): void {

@@ -16,6 +16,7 @@ import { withMemoryAbove } from "./with-memory-above.js";
 interface JudgingArguments {
   readonly base?: string;
   readonly head?: string;
+  readonly staged?: true;
   readonly layout?: string;
   readonly config?: string;
   readonly asOf?: Date;
@@ -91,15 +92,18 @@ export async function checkInputOf(
 
 async function subjectOf(
   dir: string,
-  { base, head }: JudgingArguments,
+  { base, head: named, staged }: JudgingArguments,
   repository: GitRepository,
 ): Promise<CheckInput["subject"]> {
+  const head = staged ? await repository.stagedCommit() : named;
   if (head !== undefined && !repository.isGit) {
     throw new UserError(
       `${dir} is not in a Git repository, so there are no commits to read.`,
       "Leave --head out to check the folder as it is, or run `git init` and commit",
     );
   }
-  if (base !== undefined) return { comparison: await repository.compare(base, head) };
+  // A hook that names HEAD runs before the first commit too: all that is staged is new then.
+  const isFirst = staged === true && base === "HEAD" && (await repository.headCommit()) === undefined;
+  if (base !== undefined && !isFirst) return { comparison: await repository.compare(base, head) };
   return { tree: head !== undefined ? await repository.commitTree(head) : await repository.workingTree() };
 }

@@ -50,8 +50,14 @@ function addScan(program: Command, { exitWith }: Shell): void {
   program
     .command("scan")
     .description("look for secrets in files, or in all that the commits of a range add; shows places, never a value")
-    .argument("[path...]", "files and folders (default: the current folder, or with --range the whole repository)")
+    .argument(
+      "[path...]",
+      "files and folders (default: the current folder, or with --range and --staged the whole repository)",
+    )
     .option("--range <a..b>", "scan what commits in b but not in a add; with one revision, scan its whole history")
+    .addOption(
+      new Option("--staged", "scan what `git commit` would add now: for a hook (docs/hooks.md)").conflicts("range"),
+    )
     .addOption(formatOption("report", ANSWER_FORMATS))
     .action(async (paths: string[], options: ScanArguments) => {
       const { runScan } = await import("./scan.js");

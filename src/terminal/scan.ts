@@ -16,11 +16,12 @@ import { redactor } from "./redaction.js";
 
 export interface ScanArguments {
   readonly range?: string;
+  readonly staged?: true;
   readonly format: AnswerFormat;
 }
 
 /** @returns 0 where nothing of error level was found and everything was searched, else 1. */
-export async function runScan(paths: readonly string[], { range, format }: ScanArguments): Promise<number> {
+export async function runScan(paths: readonly string[], { range, staged, format }: ScanArguments): Promise<number> {
   const wanted = (paths.length === 0 ? ["."] : paths).map((path) => resolve(path));
   const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
   const here = await openRepository(folder);
@@ -34,12 +35,12 @@ export async function runScan(paths: readonly string[], { range, format }: ScanA
   try {
     const names = wanted.map((path) => relative(folder, path).replaceAll("\\", "/"));
     const source = { repository: here, folder, names };
-    const subject =
-      range === undefined
-        ? await filesOf(source)
-        : paths.length > 0
-          ? await addedBy(range, source, here)
-          : await addedAnywhere(range, here, open);
+    const ends = staged ? stagedEnds : range === undefined ? undefined : rangeEnds(range);
+    const subject = !ends
+      ? await filesOf(source)
+      : paths.length > 0
+        ? await addedBy(ends, source, here)
+        : await addedAnywhere(ends, here, open);
     const report = await scan({
       ...subject,
       now: new Date(),
@@ -86,23 +87,22 @@ async function filesOf({ repository, folder, names }: Source): Promise<Subject> 
  * accepts that the caller stands in.
  */
 async function addedAnywhere(
-  range: string,
+  ends: EndsOf,
   here: GitRepository,
   open: (dir: string) => Promise<GitRepository>,
 ): Promise<Subject> {
   const memory = here.isGit ? memoryAround(join(process.cwd(), "file")) : undefined;
   const gates = memory !== undefined && isBelow(here.top, memory) ? await open(memory) : undefined;
   const top = await open(here.top);
-  return await addedBy(range, { repository: top, folder: here.top, names: [""] }, gates ?? top);
+  return await addedBy(ends, { repository: top, folder: here.top, names: [""] }, gates ?? top);
 }
 
 /**
  * @param gates opened at the folder whose acceptance counts, at or below that of the source.
  * @throws UserError where a path is none that the range knows, or the range cannot be read.
  */
-async function addedBy(range: string, { repository, folder, names }: Source, gates: GitRepository): Promise<Subject> {
-  const { base, head } = endsOf(range);
-  const [from, to] = [base === undefined ? undefined : await repository.resolve(base), await repository.resolve(head)];
+async function addedBy(ends: EndsOf, { repository, folder, names }: Source, gates: GitRepository): Promise<Subject> {
+  const { from, to } = await ends(repository);
   const added = await repository.addedContent(from, to);
   const tree = await repository.commitTree(to);
   const start = from === undefined ? tree : await repository.commitTree(from);
@@ -114,11 +114,11 @@ async function addedBy(range: string, { repository, folder, names }: Source, gat
       added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path)));
     if (!isKnown) throw nothingAt(name, ", and no commit of the range has one");
   }
-  const named = { head: to, ...(from !== undefined && { base: from }) };
+  const named = { head: tree.commit ?? tree.label, ...(from !== undefined && { base: from }) };
   return {
     subject: { added, head: tree, range: named },
     gate: {
-      tree: gates === repository ? start : await gates.commitTree(from ?? to),
+      tree: gates === repository ? start : await gates.commitTree(from ?? (await ends(gates)).to),
       folder: gates.prefix.slice(repository.prefix.length),
     },
     isWanted: below(names),
@@ -163,14 +163,31 @@ function kindOnDisk(path: string): string | undefined {
   return UNSEARCHABLE[found.isSymbolicLink() ? "120000" : "special"];
 }
 
-/** Of `A..B`; a revision alone stands for its whole history. */
-function endsOf(range: string): { base?: string; head: string } {
+/** Commits that a repository has; without the first, all that the second reaches. */
+interface Ends {
+  readonly from: string | undefined;
+  readonly to: string;
+}
+
+type EndsOf = (repository: GitRepository) => Promise<Ends>;
+
+/**
+ * Of `A..B`; a revision alone stands for its whole history.
+ * @throws UserError where it has three dots.
+ */
+function rangeEnds(range: string): EndsOf {
   const ends = parseCommitRange(range);
-  if (!ends) return { head: range };
-  if (ends.isSinceParting) {
+  if (ends?.isSinceParting) {
     throw new UserError(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
   }
-  return { base: ends.from, head: ends.to };
+  return async (repository) => ({
+    from: ends && (await repository.resolve(ends.from)),
+    to: await repository.resolve(ends ? ends.to : range),
+  });
+}
+
+async function stagedEnds(repository: GitRepository): Promise<Ends> {
+  return { from: await repository.headCommit(), to: await repository.stagedCommit() };
 }
 
 function isBelow(folder: string, path: string): boolean {

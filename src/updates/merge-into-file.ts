@@ -5,7 +5,7 @@ import { isMapping } from "../memory/plain-data.js";
 import { formatOf } from "../parse/parse-file.js";
 import { mergeRecords } from "./merge-records.js";
 import { mergeRecord, recordContent, withMembers, type MergedRecord, type RecordContent } from "./merge-record.js";
-import { recordNames } from "./record-names.js";
+import { listTimes, recordNames } from "./record-names.js";
 import { keepsOddNumbers } from "./odd-numbers.js";
 import { hasDocuments, type FileForm } from "./working-file.js";
 
@@ -68,8 +68,8 @@ function mergeIntoRecord(path: string, { main, base, propose, time, form }: Side
     "bytes" in propose
       ? recordContent(path, format, propose.bytes)
       : withMembers(base ? read : present, propose.members, framed(propose.body, (base ? read : present).body));
-  const memberName = form && recordNames(form);
-  const sides = proposed && { base: read, main: present, bytes: main, proposed, ...(time && { time }), memberName };
+  const names = form && { memberName: recordNames(form), listTimes: listTimes(form) };
+  const sides = proposed && { base: read, main: present, bytes: main, proposed, ...(time && { time }), ...names };
   const merged = sides && mergeRecord(path, format, sides);
   if (!merged) return undefined;
   const { bytes, conflicts, fields } = merged;

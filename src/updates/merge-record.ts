@@ -1,5 +1,5 @@
 /** Merges a proposed record into one that went on meanwhile, field by field and line by line (decision 20). */
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { Format } from "../memory/document.js";
 import { parseInstant } from "../memory/instant.js";
 import type { FieldConflict, FieldCount } from "../memory/judged-update.js";
@@ -9,6 +9,7 @@ import { markOf } from "../parse/decode.js";
 import { editTogether } from "../parse/edit-together.js";
 import { editValue, type StructuralEdit } from "../parse/edit-value.js";
 import { OpenFile } from "../parse/open-file.js";
+import type { ListTime } from "./record-names.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
 
@@ -64,16 +65,19 @@ export interface FieldSides {
   readonly time: Pointer | undefined;
   /** What records in a list are called; by default members are known by keys that they have in common. */
   readonly memberName?: MemberName | undefined;
+  /** The same as `time` for records in lists. */
+  readonly listTimes?: readonly ListTime[] | undefined;
 }
 
-export function mergeFields({
-  base,
-  main,
-  proposed,
-  time,
-  memberName,
-}: FieldSides): Pick<MergedRecord, "conflicts" | "fields"> & { readonly value: unknown } {
-  const { value, conflicts } = withLaterTime(threeWay(base, main, proposed, memberName ? { memberName } : {}), time);
+export function mergeFields(
+  sides: FieldSides,
+): Pick<MergedRecord, "conflicts" | "fields"> & { readonly value: unknown } {
+  const { base, main, proposed, time, memberName } = sides;
+  const merged = threeWay(base, main, proposed, memberName ? { memberName } : {});
+  const places = new ListPlaces(sides, merged.value);
+  const { value, conflicts } = withLaterTimes(merged, (pointer) =>
+    time && isSame(pointer, time) ? time : places.timeAt(pointer),
+  );
   return {
     value,
     conflicts: conflicts.map(({ label, now, wanted }) => ({ field: label.join("."), main: now, proposed: wanted })),
@@ -94,6 +98,7 @@ export interface RecordSides {
   /** As in `FieldSides`. */
   readonly time?: Pointer;
   readonly memberName?: MemberName | undefined;
+  readonly listTimes?: readonly ListTime[] | undefined;
 }
 
 /** @returns undefined where the result cannot be written without changing something else. */
@@ -105,9 +110,10 @@ export function mergeRecord(path: string, format: Format, sides: RecordSides): M
     proposed: proposed.fields,
     time: sides.time,
     memberName: sides.memberName,
+    listTimes: sides.listTimes,
   });
   const edited = (lists: ListEdits) =>
-    applyEdits(path, format, sides.bytes, editsBetween(main.fields, merged.value, [], lists));
+    applyEdits(path, format, sides.bytes, editsBetween(main.fields, merged.value, [], lists, sides.memberName));
   const bytes = edited("members") ?? edited("whole");
   if (!bytes) return undefined;
   const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
@@ -130,16 +136,67 @@ export function mergeRecord(path: string, format: Format, sides: RecordSides): M
   return { bytes: new TextEncoder().encode(markOf(bytes) + head + end + body), conflicts, fields };
 }
 
-/** Both sides say when they changed the record: it was changed last by the later of them, which is nothing to decide about. */
-function withLaterTime(merged: ThreeWay, time: Pointer | undefined): ThreeWay {
-  const met = time && merged.conflicts.find(({ pointer }) => isSame(pointer, time));
-  if (!met) return merged;
-  const [now, wanted] = [timeOf(met.now), timeOf(met.wanted)];
-  if (now === undefined || wanted === undefined) return merged;
-  const conflicts = merged.conflicts.filter((conflict) => conflict !== met);
-  if (wanted <= now) return { ...merged, conflicts };
-  const edited = editValue(merged.value, { kind: "set", pointer: met.pointer, value: met.wanted });
-  return edited ? { ...merged, value: edited.value, conflicts } : merged;
+/**
+ * Both sides say when they changed a record: it was changed last by the later of them, which is nothing to decide about.
+ * @param timeAt where a time of main's stands in the result; undefined for what is no time of a record.
+ */
+function withLaterTimes(
+  merged: ThreeWay,
+  timeAt: (pointer: Pointer) => Pointer | undefined,
+): Pick<ThreeWay, "value" | "conflicts"> {
+  let { value } = merged;
+  const conflicts = merged.conflicts.filter((conflict) => {
+    const [now, wanted] = [timeOf(conflict.now), timeOf(conflict.wanted)];
+    const pointer = now === undefined || wanted === undefined ? undefined : timeAt(conflict.pointer);
+    if (!pointer || now === undefined || wanted === undefined) return true;
+    if (wanted <= now) return false;
+    const edited = editValue(value, { kind: "set", pointer, value: conflict.wanted });
+    if (edited) ({ value } = edited);
+    return !edited;
+  });
+  return { value, conflicts };
+}
+
+/** Where the times of records in lists stand in a result, by where main has them: others may stand before them now. */
+class ListPlaces {
+  readonly #main: Mapping;
+  readonly #result: unknown;
+  readonly #nameOf: MemberName;
+  readonly #times: readonly ListTime[];
+  /** Places of members by name, of each list; undefined for a name that several have. */
+  readonly #places = new Map<ListTime, ReadonlyMap<string, number | undefined>>();
+
+  constructor({ main, memberName, listTimes }: FieldSides, result: unknown) {
+    this.#main = main;
+    this.#result = result;
+    this.#nameOf = memberName ?? (() => undefined);
+    this.#times = listTimes ?? [];
+  }
+
+  timeAt(pointer: Pointer): Pointer | undefined {
+    for (const place of this.#times) {
+      const { list, time } = place;
+      const index = pointer[list.length];
+      if (typeof index !== "number" || !isSame(pointer, [...list, index, ...time])) continue;
+      const name = this.#nameOf(valueAt(this.#main, [...list, index]), list);
+      const now = name === undefined ? undefined : this.#placesIn(place).get(name);
+      if (now !== undefined) return [...list, now, ...time];
+    }
+    return undefined;
+  }
+
+  #placesIn(place: ListTime): ReadonlyMap<string, number | undefined> {
+    const known = this.#places.get(place);
+    if (known) return known;
+    const places = new Map<string, number | undefined>();
+    const members = valueAt(this.#result, place.list);
+    for (const [index, member] of Array.isArray(members) ? members.entries() : []) {
+      const name = this.#nameOf(member, place.list);
+      if (name !== undefined) places.set(name, places.has(name) ? undefined : index);
+    }
+    this.#places.set(place, places);
+    return places;
+  }
 }
 
 /** In milliseconds. */

@@ -1,7 +1,6 @@
 /** Which files an update may touch (decision 19). */
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { caseFolded } from "../memory/case-fold.js";
-import { isIndexPath } from "../memory/index-paths.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { isOddName } from "../memory/path-names.js";
 import type { TreeEntry } from "../memory/tree.js";
@@ -57,8 +56,7 @@ export class PathPolicy {
     if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : path)) {
       return no("UNSAFE_PATH", "names a path that is not safe");
     }
-    const isProtected =
-      isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isIndexPath(path, layout.root);
+    const isProtected = isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded);
     if (isProtected || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
     const layoutClass = layout.classOf(path);
     if (!layoutClass) return no("NOT_PROPOSABLE", `is for a file that no class of the layout "${layout.name}" takes`);

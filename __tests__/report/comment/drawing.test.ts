@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changePicture } from "../../../src/memory/change-picture.js";
+import { pictureOfChange } from "../../../src/load/compare/picture-of-change.js";
 import { drawingOf } from "../../../src/report/comment/drawing.js";
 import { mermaidLines } from "../../../src/report/comment/mermaid.js";
 import { checkFiles, type Files } from "../../support/check-files.js";
@@ -9,7 +9,7 @@ import { picture } from "./inputs.js";
 async function pictureOf(before: Files, after: Files) {
   const { judgement, gate } = await checkFiles(after, { before });
   if (!judgement.change) throw new Error("nothing was compared");
-  return changePicture(judgement.change, gate.ontology);
+  return pictureOfChange(judgement.change, gate);
 }
 
 const said = ({ edges }: Awaited<ReturnType<typeof pictureOf>>) =>

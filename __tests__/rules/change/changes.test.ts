@@ -18,8 +18,14 @@ describe("change/sensitivity-lowered", () => {
     ["public", undefined, 0],
     ["public", "restricted", 0],
     ["unheard-of", "public", 0],
+    ["restricted", "unheard-of", 0],
   ])("%s to %s", async (was, is, count) => {
     expect(await found(was, is)).toHaveLength(count);
+  });
+
+  it("says what it is now", async () => {
+    const [finding] = await found("restricted", "public");
+    expect(finding?.message).toBe('The record was "restricted", and now it is "public".');
   });
 
   it("offers a removed field back", async () => {
@@ -65,6 +71,18 @@ describe("change/kind-changed", () => {
       await findingsOf("change/kind-changed", { "graph/a.yaml": after }, { before: { "graph/a.yaml": before } });
     expect(await found(wrong, right)).toEqual([]);
     expect(await found(other, right)).toHaveLength(1);
+  });
+});
+
+describe("change/became-note", () => {
+  it("says nothing of a note that moves, and offers a record's place back", async () => {
+    const text = "---\nid: decision:one\nkind: Decision\ntitle: One\n---\nOne.\n";
+    const found = async (before: string) =>
+      await findingsOf("change/became-note", { "notes/one.md": text }, { before: { [before]: text } });
+    expect(await found("notes/deep/one.md")).toEqual([]);
+    expect((await found("decisions/one.md")).map(({ suggestion }) => suggestion?.message)).toEqual([
+      "Move the file back to decisions/one.md",
+    ]);
   });
 });
 
@@ -128,9 +146,23 @@ ${body}`;
     ],
     ["carries some of them over", "sourceRefs: [issue/1, issue/2]\n", "sourceRefs: [issue/1]\n", 1],
     ["names nothing", "", "", 1],
+    ["leads to the note by another edge", "id: note:m\n", "related: { mentions: ['note:m'] }\n", 1],
   ])("the record %s", async (_, front, promoted, count) => {
     const before = { "notes/m.md": note(front) };
     expect(await findingsOf(RULE, { "decisions/warm.md": record(promoted) }, { before })).toHaveLength(count);
+  });
+
+  it("says which sources are missing, or the note where it has none", async () => {
+    const told = async (front: string) => {
+      const before = { "notes/m.md": note(front) };
+      const found = await findingsOf(RULE, { "decisions/warm.md": record("") }, { before });
+      return found.map(({ message, suggestion }) => [message, suggestion?.message]);
+    };
+    const start = '"decision:warm" took the place of the note "notes/m.md" and does not name';
+    expect(await told("")).toEqual([[`${start} it as its source.`, `Add "notes/m.md" to the record's sourceRefs`]]);
+    expect(await told("sourceRefs: [issue/1]\n")).toEqual([
+      [`${start} its sources "issue/1".`, `Add "issue/1" to the record's sourceRefs`],
+    ]);
   });
 
   it("asks less of a note that became a record in its own file", async () => {

@@ -19,7 +19,7 @@ describe("describeVerdictChange", () => {
   });
 
   it("names the members of the ontology that differ", () => {
-    expect(describeVerdictChange([], [], [], ["transitions", "pathPolicy"])).toContain(
+    expect(describeVerdictChange([], [], { members: ["transitions", "pathPolicy"] })).toContain(
       "what the memory is judged by (transitions and pathPolicy); it is",
     );
   });
@@ -78,9 +78,10 @@ describe("gate/verdict-change", () => {
     };
     const before = { "memory-steward.yml": "severities: {}\n" };
     const [note] = await findingsOf("gate/verdict-change", files, { before });
-    expect(note?.severity).toBe("warning");
     expect(note?.message).toContain("is judged by; it is");
     expect(note?.message).toContain("1 error would vanish: graph/dangling-edge in graph/a.yaml");
+    expect(note?.message).toContain("It loosens 1 setting, which is told where it stands.");
+    expect(await findingsOf("gate/loosened", files, { before })).toHaveLength(1);
     expect(await findingsOf("graph/dangling-edge", files, { before })).toHaveLength(1);
   });
 

@@ -34,6 +34,49 @@ describe("targets outside the memory", () => {
   });
 });
 
+describe("a note without an id", () => {
+  const NOTES: Files = {
+    "notes/plain.md": "# Plain\n\nWords.\n",
+    "meetings/2026/kick-off.md": "# Kick-off\n",
+    "pages/how.md": "# How\n",
+  };
+
+  it.each(["derived_from: [notes/plain.md]", "mentions: [{ target: meetings/2026/kick-off.md }, pages/how.md]"])(
+    "is named by its path, as in %s",
+    async (edges) => {
+      expect(await findingsOf(RULE, { ...NOTES, "graph/a.yaml": service("a", edges) })).toEqual([]);
+    },
+  );
+
+  it("is named from the memory's root", async () => {
+    const inFolder = (files: Files): Files =>
+      Object.fromEntries(Object.entries(files).map(([path, text]) => [`.company-brain/${path}`, text]));
+    const memory = { ...NOTES, "graph/a.yaml": service("a", "mentions: [notes/plain.md, notes/none.md]") };
+    const files = { ...inFolder(memory), "memory-steward.yml": "layout: company-brain\nroot: .company-brain\n" };
+    expect(said(await findingsOf(RULE, files))).toEqual([
+      '4:37 "mentions" points at "notes/none.md", which does not exist.',
+    ]);
+  });
+
+  it("is not there where nothing is, where no note can stand, or where an edge kind asks for records of a kind", async () => {
+    const edges =
+      "mentions: [notes/none.md, ./notes/plain.md, graph/a.yaml, README.md], applies_to_repo: [notes/plain.md]";
+    const files = { ...NOTES, "README.md": "# Memory\n", "graph/a.yaml": service("a", edges) };
+    expect(said(await findingsOf(RULE, files)).map((text) => text.replace(/^.* points at /, ""))).toEqual([
+      '"notes/none.md", which does not exist.',
+      '"./notes/plain.md", which does not exist.',
+      '"graph/a.yaml", which does not exist.',
+      '"README.md", which does not exist.',
+      '"notes/plain.md", which does not exist.',
+    ]);
+  });
+
+  it("is a source of what is derived from it", async () => {
+    const files = { ...NOTES, "graph/a.yaml": service("a", "derived_from: [notes/plain.md]") };
+    expect(await findingsOf("record/without-source", files)).toEqual([]);
+  });
+});
+
 describe("several targets in one text", () => {
   it.each([
     ['mentions: ["service:b, service:c"]', "Write a list, one target in each of its items: [service:b, service:c]"],

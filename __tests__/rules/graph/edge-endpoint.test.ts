@@ -24,6 +24,17 @@ describe("graph/edge-endpoint", () => {
     ]);
   });
 
+  it.each([
+    ["starts from", "from: [Tool]", '4:18 "tests" starts from "Tool", not from "Service".'],
+    ["leads to", "to: [Tool]", '4:18 "tests" leads to "Tool", and "service:b" is of the kind "Service".'],
+  ])("asks of a kind that says only what it %s for that end alone", async (_, end, message) => {
+    const found = await findingsOf(RULE, {
+      "ontology/edge-kinds.yaml": edgeKinds(`{ name: tests, purpose: x, ${end}, example: x }`),
+      "graph/a.yaml": stream(service("a", "tests: [service:b]"), service("b")),
+    });
+    expect(said(found)).toEqual([message]);
+  });
+
   it("suggests to turn an edge round that would fit the other way", async () => {
     const files = { "graph/a.yaml": stream(service("a", "implements: [skill:s]"), skill("implements: [service:a]")) };
     const ontology = edgeKinds("{ name: implements, purpose: x, from: [Service], to: [Skill], example: x }");
@@ -42,6 +53,9 @@ describe("graph/edge-endpoint", () => {
     const both = service("x").replace("nodeKind: Service", "nodeKind: Team");
     const files = { "graph/a.yaml": stream(service("a", "owned_by: [service:x]"), service("x"), both) };
     expect(await findingsOf(RULE, files)).toEqual([]);
+    const ontology = edgeKinds("{ name: tests, purpose: x, from: [Team], example: x }");
+    const starts = stream(service("x", "tests: [service:a]"), service("a"), both);
+    expect(await findingsOf(RULE, { "ontology/edge-kinds.yaml": ontology, "graph/a.yaml": starts })).toEqual([]);
   });
 });
 

@@ -44,6 +44,16 @@ describe("path/policy", () => {
     expect(await findingsOf("path/policy", { ...EXAMPLE_BASE, "notes/wipe.md": note("") })).toEqual([]);
   });
 
+  it("offers no folder that the policy does not name, or where no file is read", async () => {
+    const mends = async (glob: string) => {
+      const rules = policy(`  - { kinds: [Tool], paths: ["${glob}"] }\n`);
+      const found = await findingsOf("path/policy", { ...rules, "graph/other/linter.yaml": tool() });
+      return found.map(({ suggestion }) => suggestion?.message);
+    };
+    expect(await mends("*/tools/**")).toEqual([undefined]);
+    expect(await mends("elsewhere/**")).toEqual([undefined]);
+  });
+
   it("leaves a kind free whose glob cannot be compiled", async () => {
     const rules = policy(`  - { kinds: [Tool], paths: ["graph/{skills/**"] }\n`);
     expect(await findingsOf("path/policy", { ...rules, [TOOL_PATH]: tool() })).toEqual([]);
@@ -63,6 +73,11 @@ describe("path/yml-extension", () => {
         "Merge it into graph/tools/linter.yaml, which exists already: renaming it would overwrite that file",
       ],
     ]);
+  });
+
+  it("leaves files alone that hold no records", async () => {
+    const files = { "indexes/owners.yml": "a: 1\n", "elsewhere/a.yml": "a: 1\n" };
+    expect(await findingsOf("path/yml-extension", files)).toEqual([]);
   });
 
   it.each<[what: string, before: readonly string[], after: readonly string[], mend: string, because?: string]>([

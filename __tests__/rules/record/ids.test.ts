@@ -72,6 +72,15 @@ describe("record/invalid-id", () => {
     expect(said(found)).toEqual([expect.stringContaining("does not have the form that a RunJournalEvent has")]);
   });
 
+  it("asks nothing of the id that an extension names: it is another record's", async () => {
+    const files = {
+      "schema/ontology-schema.yaml": "catalogSchemaVersion: 1.0.0\nnodeKindFiles: [schema/kinds.yaml]\n",
+      "schema/kinds.yaml": "nodeKinds: [{ name: Tool, prefix: tool }]\n",
+      "a.yaml": 'extendsNode: { id: "tool:Two Words", nodeKind: Tool }\nedges: {}\n',
+    };
+    expect(await findingsOf("record/invalid-id", files, { layout: "atlas" })).toEqual([]);
+  });
+
   it("warns of a convention that is broken, unless the wrong prefix is all of it", async () => {
     const files = {
       "schema/ontology-schema.yaml": "catalogSchemaVersion: 1.0.0\nnodeKindFiles: [schema/kinds.yaml]\n",

@@ -27,6 +27,13 @@ describe("record/invalid-owner", () => {
     },
   );
 
+  it("offers no list of the vocabulary where there is none", async () => {
+    const found = await findingsOf("record/invalid-owner", { [TOOL_PATH]: tool({ owners: "[team:nobody-at-all]" }) });
+    expect(found.map(({ message, suggestion }) => [message, suggestion?.message])).toEqual([
+      ['No Team record has the id "team:nobody-at-all".', undefined],
+    ]);
+  });
+
   it("takes the teams and users of the vocabulary where it lists them, and no others", async () => {
     expect(await faults("[team:data, user:ann]", LISTS)).toEqual([]);
     expect(await faults("[user:bob]", LISTS)).toEqual(["user:bob"]);

@@ -31,6 +31,22 @@ describe("record/missing-field", () => {
     expect(lines[0]).toContain("title, status, owners and updatedAt");
   });
 
+  it("asks to take the dashes away where the mapping was written as a list", async () => {
+    expect(await suggestions({ [TOOL_PATH]: "nodeKind: Tool\nid: tool:linter\nattributes:\n  - title: x\n" })).toEqual([
+      ["Take the dashes away: a mapping belongs here, not a list", false, []],
+    ]);
+    const [finding] = await findingsOf("record/missing-field", {
+      [TOOL_PATH]: "nodeKind: Tool\nid: tool:linter\nattributes: x\n",
+    });
+    expect(finding?.suggestion?.message).toBe("Give it a value");
+  });
+
+  it("asks for one text where a list or a mapping stands", async () => {
+    for (const title of ["[Linter, of locks]", "{ en: Linter }"]) {
+      expect(await suggestions({ [TOOL_PATH]: tool({ title }) })).toEqual([["Write one text there", false, []]]);
+    }
+  });
+
   it("tells fields that lost their indent where they belong", async () => {
     const lost = tool().replace(/^ {2}/gm, "");
     expect(await suggestions({ [TOOL_PATH]: lost })).toEqual([

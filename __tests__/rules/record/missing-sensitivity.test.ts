@@ -44,6 +44,21 @@ describe("who has to say how sensitive a record is", () => {
     expect(await asked({ ...FILES, "ontology/validation-rules.yaml": "sensitivityPolicy: []\n" })).toEqual([]);
   });
 
+  it("says by what the ontology asks for it", async () => {
+    const reasons = async (entry: string) => {
+      const policy = `sensitivityPolicy:\n  - { ${entry} }\n`;
+      const { report } = await checkFiles({ ...FILES, "ontology/validation-rules.yaml": policy });
+      const found = report.findings.filter(({ rule }) => rule === "record/missing-sensitivity");
+      return found.map(({ record, message }) => `${record}: ${message}`);
+    };
+    const said = (record: string, what: string) =>
+      `${record}: This record does not say how sensitive it is; a record ${what} should.`;
+    expect(await reasons("kinds: [Customer]")).toEqual([said("customer:a", "of the kind Customer")]);
+    expect(await reasons('owners: [team:legal], paths: ["graph/*.yaml"]')).toEqual([
+      said("tool:c", "in graph/*.yaml of team:legal"),
+    ]);
+  });
+
   it("is a finding of the gate where a path cannot be read", async () => {
     const policy = `sensitivityPolicy:\n  - { paths: ["graph/{a"] }\n`;
     expect(await asked({ ...FILES, "ontology/validation-rules.yaml": policy })).toEqual([

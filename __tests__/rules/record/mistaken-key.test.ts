@@ -44,6 +44,29 @@ describe(RULE, () => {
   });
 
   it.each([
+    ["Status: deprecated", "Status", "status", false],
+    ["updated_at: yesterday", "updated_at", "updatedAt", false],
+    ['UpdatedAt: "2026-06-04T10:00:00Z"', "UpdatedAt", "updatedAt", true],
+    ["Owners: [team:build]", "Owners", "owners", true],
+  ])("warns of %s beside the field, and takes it out where both say the same", async (line, key, name, certain) => {
+    const [finding, ...others] = await findingsOf(RULE, decision(line));
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({
+      severity: "warning",
+      message: `"${key}" stands beside "${name}", which is the one that is read: they are two spellings of one name.`,
+      range: { start: { line: 8, column: 1 } },
+      suggestion: { certain, edits: certain ? [{ newText: "" }] : [] },
+    });
+  });
+
+  it("warns of a second mapping of edges, which nothing reads", async () => {
+    const lines = ["related: { owned_by: [team:build] }", "Related: { supersedes: [decision:b] }"];
+    expect(said(await findingsOf(RULE, decision(...lines)))).toEqual([
+      `9:1 "Related" stands beside "related", which is the one that is read: they are two spellings of one name.`,
+    ]);
+  });
+
+  it.each([
     ["source_refs: [a]", "sourceRefs"],
     ["Sensitivity: restricted", "sensitivity"],
   ])("is sure of %s", async (line, name) => {
@@ -112,7 +135,6 @@ describe(RULE, () => {
     ["the field itself is there", ["tags: [ci]", "tag: ci"]],
     ["the value has another form", ["relates: to nothing", "tag: { a: 1 }", "aliasses: 3"]],
     ["nothing is near", ["summary: Short", "labels: [ci]", "relation: { owned_by: [team:build] }"]],
-    ["a required field was meant", ["Title: B"]],
     ["edges stand where they belong", ["supersedes: decision:b", "related: { owned_by: [team:build] }"]],
   ])("says nothing where %s", async (_, lines) => {
     expect(await findingsOf(RULE, decision(...lines))).toEqual([]);

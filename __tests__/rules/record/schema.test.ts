@@ -47,6 +47,7 @@ describe("record/schema", () => {
     ["team:build; team:platform", true, "[team:build, team:platform]"],
     ["team:build team:platform", true, "[team:build, team:platform]"],
     ['"team:build,"', true, "[team:build]"],
+    ["team:build, ada", false, "[team:build, ada]"],
     ["team:build and team:platform", false, "[team:build and team:platform]"],
     ["ada, ben", false, "[ada, ben]"],
     ["Ada Bell, Ben", false, '["Ada Bell, Ben"]'],
@@ -161,6 +162,8 @@ attributes:
     [{ enum: ["s", "m"] }, "xl", `is "xl"; it must be one of s, m.`],
     [{ const: 1 }, "2", `is "2"; it must be "1".`],
     [{ minLength: 3 }, "b", `is too short: "b".`],
+    [{ minLength: 1 }, '""', `is empty.`],
+    [{ multipleOf: 5 }, "7", `is "7", but must be a multiple of 5.`],
     [{ maximum: 3 }, "4", `is "4", but must be at most 3.`],
     [{ exclusiveMinimum: 3 }, "3", `is "3", but must be more than 3.`],
     [{ minItems: 1 }, "[]", `is a list, but must have 1 item or more.`],
@@ -238,6 +241,29 @@ attributes:
       "Did you mean small?",
     ]);
     expect(found.every(({ suggestion }) => suggestion?.certain === false)).toBe(true);
+  });
+
+  it("offers quotes for a number or a truth value where a text belongs, and for nothing else", async () => {
+    const mendOf = async (value: string) => {
+      const files = {
+        "layout.yaml": LAYOUT,
+        "part.schema.json": JSON.stringify({ properties: { size: { type: "string" } } }),
+        "parts/a.yaml": `id: a\ntitle: A\nsize: ${value}\n`,
+      };
+      const found = await findingsOf("record/schema", files, { layout: "layout.yaml" });
+      return found.map(({ suggestion }) => suggestion?.edits.map(({ newText }) => newText));
+    };
+    expect(await mendOf("0x1F")).toEqual([[`"0x1F"`]]);
+    expect(await mendOf("true")).toEqual([[`"true"`]]);
+    expect(await mendOf("~")).toEqual([undefined]);
+    expect(await mendOf("[5]")).toEqual([undefined]);
+  });
+
+  it("names all places of a record up to twenty", async () => {
+    const rows = Array.from({ length: 20 }, (_, index) => `k${index}: 1\n`).join("");
+    const lines = await partSays({ additionalProperties: { type: "string" } }, `id: a\ntitle: A\n${rows}`);
+    expect(lines.filter((line) => !line.includes("must be text"))).toEqual([]);
+    expect(lines).toHaveLength(20);
   });
 
   it.each([

@@ -24,6 +24,21 @@ describe("tree/special-file (security rule 27)", () => {
     expect(found.map(({ severity }) => severity)).toEqual(severities);
   });
 
+  it("says where it is, reading the layout from the top of the memory", async () => {
+    const at = async (path: string) => {
+      const found = await findingsOf("tree/special-file", {
+        ".company-brain/ontology/node-kinds.yaml": "ontology: memory-steward.ontology/v1\n",
+        ".company-brain/notes/a.md": NOTE,
+        [path]: { content: NOTE, mode: "120000" as const },
+      });
+      return found.map(({ message }) => message);
+    };
+    expect(await at(".company-brain/babysitter/runs")).toEqual([
+      "This is a symbolic link. It stands where records are read, and is never followed.",
+    ]);
+    expect(await at(".company-brain/vendor")).toEqual(["This is a symbolic link. It is never followed."]);
+  });
+
   it("calls no folder a memory's own where the layout reads Markdown anywhere", async () => {
     const files = { "a.md": "---\ntype: Note\n---\n# A\n", docs: { content: "elsewhere", mode: "120000" as const } };
     const found = await findingsOf("tree/special-file", files, { layout: "okf" });
@@ -46,6 +61,8 @@ describe("tree/path-collision", () => {
       [["error", "snapshots/known-bad.yaml", ["Snapshots/known-bad.yaml"]]],
     ],
     [["Notes", "notes/a.md", "notes/b.md"], [["error", "notes/a.md", ["Notes"]]]],
+    [["Notes/a.md", "notes"], [["note", "Notes/a.md", ["notes"]]]],
+    [["notes/Deep/er/a.md", "notes/deep"], [["error", "notes/Deep/er/a.md", ["notes/deep"]]]],
     [["Notes/a.md", "notes/b.md"], []],
     [["notes/a.md", "notes/A.md", "NOTES/a.md"], [["error", "notes/a.md", ["NOTES/a.md", "notes/A.md"]]]],
   ])("%j", async (paths, expected) => {
@@ -114,6 +131,17 @@ describe("tree/unsafe-path (security rule 27)", () => {
     expect(more).toEqual([]);
     expect(finding?.severity).toBe(severity);
     expect(finding?.message).toContain(reason);
+  });
+
+  it("objects to bytes that are no text, and not to the character that stands for such in a readable name", async () => {
+    const files = {
+      "notes/\uFFFD/a.md": { content: NOTE, mode: "100644" as const, undecodable: true as const },
+      "notes/\uFFFD/b.md": NOTE,
+    };
+    const found = await findingsOf("tree/unsafe-path", files);
+    expect(found.map(({ path, message }) => [path, message])).toEqual([
+      ["notes/\uFFFD/a.md", expect.stringContaining("bytes that are not UTF-8")],
+    ]);
   });
 
   it.each(

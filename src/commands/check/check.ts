@@ -208,7 +208,8 @@ async function judgeWhole(
     ...secrets.problems,
   ];
   let judgement = weigh(byGate, outside);
-  const [edited] = proposed ? editedGateFiles(gate, proposed) : [];
+  const editedFiles = proposed ? editedGateFiles(gate, proposed) : [];
+  const [edited] = editedFiles;
   if (comparison && proposed && edited !== undefined) {
     const byProposed = weigh(await readAndJudge({ ...common, gate: proposed }), outside);
     const at = await placeOfEdit(
@@ -216,9 +217,16 @@ async function judgeWhole(
       { tree: comparison.target, entry: gate.files.get(edited) },
       { tree: judged, entry: proposed.files.get(edited) },
     );
+    const { loosenedProblems } = await import("./loosened.js");
+    const loosened = await loosenedProblems(
+      { gate, tree: comparison.target },
+      { gate: proposed, tree: judged },
+      editedFiles,
+    );
     judgement = weigh(byGate, [
       ...outside,
-      gateEditEffect({ gate, judgement }, { gate: proposed, judgement: byProposed }, input.now, at),
+      ...loosened,
+      gateEditEffect({ gate, judgement }, { gate: proposed, judgement: byProposed }, input.now, at, loosened.length),
     ]);
   }
   const tallies = talliesOf(judgement.memory, judgement.graph);

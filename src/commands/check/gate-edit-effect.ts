@@ -9,12 +9,19 @@ import { weakenings, type GatedJudgement } from "./weakenings.js";
  * @param then by that of the change.
  * @param time at which waivers run.
  * @param at where the edit begins.
+ * @param loosened settings that ask for less, which are told by themselves.
  */
-export function gateEditEffect(now: GatedJudgement, then: GatedJudgement, time: Date, at: Problem["at"]): Problem {
+export function gateEditEffect(
+  now: GatedJudgement,
+  then: GatedJudgement,
+  time: Date,
+  at: Problem["at"],
+  loosened: number,
+): Problem {
   const weakened = weakenings(now, then, time);
   const members = changedMembers(now.gate.ontology, then.gate.ontology);
   const [before, after] = [openOf(now), openOf(then)];
-  const message = describeVerdictChange(before, after, weakened, members);
+  const message = describeVerdictChange(before, after, { weakened, members, loosened });
   const isSerious = weakened.length > 0 || wouldFail(before, after);
   return { rule: "gate/verdict-change", message, at, ...(isSerious && { severity: "warning" }) };
 }

@@ -23,6 +23,7 @@ import { acceptanceBy } from "./acceptance.js";
 import { withoutMendsSetBack } from "./times-set-back.js";
 import { toldOnce } from "./told-once.js";
 import { unusedAcceptances } from "./unused-acceptances.js";
+import { attributeProblems, editedAttributes } from "./attribute-problems.js";
 import { ownFilesOf, recordsOf, snapshotFileProblems } from "./snapshot-files.js";
 
 export interface JudgementInput {
@@ -87,7 +88,13 @@ export async function readAndJudge(input: JudgementInput): Promise<ReadJudgement
   const { judged, gate, now } = input;
   const found = await findProblems(input);
   const ofSnapshots = await snapshotFileProblems(judged, gate, recordsOf(found.whole, found.lost), input.base);
-  return { found, ofSnapshots, gate, now, isWhole: input.base === undefined };
+  const ofAttributes = input.base ? await attributesOf(judged, input.base, gate) : [];
+  return { found, ofSnapshots: [...ofSnapshots, ...ofAttributes], gate, now, isWhole: input.base === undefined };
+}
+
+async function attributesOf(judged: Tree, base: Tree, gate: Gate): Promise<Problem[]> {
+  const edited = editedAttributes(await base.entries(), await judged.entries());
+  return await attributeProblems(edited, base, judged, gate);
 }
 
 /** @param problems found outside the rules: in the gate's own files, by the command. */

@@ -1,8 +1,7 @@
-/** What an edit of the gate would no longer look at or insist on: a clean memory shows none of it by its findings. */
+/** What an edit of the gate would no longer look at, or accept: a clean memory shows none of it by its findings. */
 import type { Gate } from "../../load/gate.js";
 import { counted } from "../../memory/counted.js";
 import { listed } from "../../rules/phrases.js";
-import { RULES } from "../../rules/registry.js";
 import type { Judgement } from "./judgement.js";
 import { acceptedInAdvance } from "./unused-acceptances.js";
 
@@ -21,13 +20,6 @@ export function weakenings(now: GatedJudgement, then: GatedJudgement, time: Date
   const [read, stillRead] = [now.judgement.memory.files, then.judgement.memory.files];
   const unread = [...read.keys()].filter((path) => !stillRead.has(path)).length;
   if (unread > 0) clauses.push(`${unread} of ${read.size} files would no longer be read`);
-  const loosened = RULES.filter(({ id, severity }) => {
-    const was = RANK[now.gate.severities.get(id) ?? severity];
-    return RANK[then.gate.severities.get(id) ?? severity] > was;
-  });
-  if (loosened.length > 0) {
-    clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
-  }
   // They were sought with the key of the baseline that counts, so no finding tells that the other one accepts it.
   const known = now.gate.baseline.secrets;
   const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !known.has(key)).length;
@@ -44,5 +36,3 @@ export function weakenings(now: GatedJudgement, then: GatedJudgement, time: Date
   }
   return clauses;
 }
-
-const RANK = { error: 0, warning: 1, note: 2, off: 3 } as const;

@@ -3,7 +3,7 @@
  * needs beside the findings. Nothing is checked out, and nothing that a run of the pull request left behind is read.
  */
 import { type Gate, type GateOptions, tryGate } from "../../load/gate.js";
-import { changePicture } from "../../memory/change-picture.js";
+import { pictureOfChange } from "../../load/compare/picture-of-change.js";
 import type { Change } from "../../memory/change.js";
 import type { Forge, OpenPullRequests, PullRequest } from "../../memory/forge.js";
 import type { RestrictedRecords } from "../../memory/restricted.js";
@@ -168,7 +168,7 @@ async function whatChanges({ base, comparison, result }: JudgedCommits, input: J
   const { pull, isPublic, links } = input;
   const { change } = result.judgement;
   const restricted = await restrictedOf(result);
-  const picture = change && changePicture(change, result.gate.ontology);
+  const picture = change && pictureOfChange(change, result.gate);
   return {
     report: result.report,
     links: { ...links, head: pull.head.sha, base, pull: pull.number },

@@ -21,10 +21,11 @@ export async function titlesOf(
   picture: ChangePicture | undefined,
   isPublic: boolean,
 ): Promise<ReadonlyMap<string, string>> {
-  const { graph, elsewhere, memory } = judgement;
+  const { change, graph, elsewhere, memory } = judgement;
   const named = namedPlaces(report.findings, picture, graph);
   const titles = titlesAt(named, graph.declarations);
-  const graphs = [graph];
+  // What the change opens up counts as restricted, as everywhere.
+  const graphs = change ? [change.before, graph] : [graph];
   const files = new Map(memory.files);
   if (elsewhere) {
     const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
@@ -33,7 +34,9 @@ export async function titlesOf(
     const declarations = [...read.values()].flatMap((file) => file.declarations);
     for (const [path, file] of read) files.set(path, file);
     for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);
-    graphs.push(new Graph(declarations));
+    // The index knows what else is declared under the names, in files that nobody read.
+    const known = isPublic ? await elsewhere([...named].map(([record, path]) => ({ record, path }))) : [];
+    graphs.push(new Graph([...declarations, ...known]));
   }
   const hidden = isPublic ? restrictedOfMemory({ files }, graphs) : undefined;
   for (const [id, path] of named) if (hidden?.ids.has(id) || hidden?.paths.has(path)) titles.delete(id);

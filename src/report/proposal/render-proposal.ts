@@ -98,8 +98,8 @@ function rationaleLine(story: ProposalStory): Line {
 /** `From acme/checkout, run run-42 · agent x · the sender says that it holds no secrets` */
 function sourceLine({ update: { sourceRun, redactionStatus } }: ProposalStory): Line {
   const { repository, id, url, agent } = sourceRun;
-  const run = linked(url, text(`${repository}, run ${id}`));
-  const parts: Inline[] = [strong(text("From"), text(" "), run)];
+  const run = linkedOutside(url, text(`${repository}, run ${id}`));
+  const parts: Inline[] = [strong(text("From"), text(" "), ...run)];
   if (agent !== undefined) parts.push(text(`agent ${clip(agent, NAME_LIMIT)}`));
   parts.push(text(REDACTION[redactionStatus]));
   return dotted(parts);
@@ -115,15 +115,16 @@ function evidenceBlocks(story: ProposalStory): Block[] {
   const { evidence = [] } = story.update;
   if (evidence.length === 0 || isWithheld(story)) return [];
   const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }): Line => {
-    const host = url === undefined ? [] : [text(" ("), code(hostOf(url)), text(")")];
     const said = excerpt === undefined ? [] : [text(": "), prose(clip(excerpt, VALUE_LIMIT))];
-    return [linked(url, text(clip(title, REASON_LIMIT))), ...host, ...said];
+    return [...linkedOutside(url, text(clip(title, REASON_LIMIT))), ...said];
   });
   return [heading(3, text("Evidence")), { kind: "list", items }];
 }
 
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : "";
+/** With the host of the address: the sender chooses both, the words of the link and where it leads. */
+function linkedOutside(url: string | undefined, content: Inline): Line {
+  if (url === undefined) return [content];
+  return [linked(url, content), text(" ("), code(URL.canParse(url) ? new URL(url).host : ""), text(")")];
 }
 
 interface PlacedConflict extends FieldConflict {

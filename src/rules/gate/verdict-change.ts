@@ -11,9 +11,8 @@ export const verdictChange: Rule = {
   rationale:
     "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it " +
     "should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check " +
-    "weaker: fewer files would be read, a rule would weigh less, more secrets would be accepted, or findings that are not there " +
-    "yet. So it is where the check " +
-    "would fail: after the merge every pull request would.",
+    "weaker: fewer files would be read, more secrets would be accepted, or findings that are not there yet. So it is where the " +
+    "check would fail: after the merge every pull request would. Each setting that it loosens is told by gate/loosened.",
   remedy:
     "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
   source: "Decision 31; record families 1.10",
@@ -37,6 +36,16 @@ export interface VerdictFinding {
   readonly fingerprint: string;
 }
 
+/** What else there is to say of the gate of a change. */
+interface EditedGate {
+  /** What it would no longer do, as clauses: it shows even where no finding differs. */
+  readonly weakened?: readonly string[];
+  /** Members of the ontology that the change edits. */
+  readonly members?: readonly string[];
+  /** Settings that ask for less. */
+  readonly loosened?: number;
+}
+
 const MAX_SHOWN = 3;
 
 /** Rules that judge the edit itself: by its own version there is no edit. */
@@ -47,14 +56,11 @@ const ABOUT_THE_EDIT = /^(gate|ontology)\//;
  * and those that it would weigh differently.
  * @param findingsBefore by the gate that counts.
  * @param findingsAfter by the gate of the change.
- * @param weakened what the gate of the change would no longer do, as clauses: it shows even where no finding differs.
- * @param members of the ontology that the change edits.
  */
 export function describeVerdictChange(
   findingsBefore: readonly VerdictFinding[],
   findingsAfter: readonly VerdictFinding[],
-  weakened: readonly string[] = [],
-  members: readonly string[] = [],
+  { weakened = [], members = [], loosened = 0 }: EditedGate = {},
 ): string {
   const [before, after] = [ofRecords(findingsBefore), ofRecords(findingsAfter)];
   const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
@@ -73,10 +79,12 @@ export function describeVerdictChange(
   ].filter((text) => text !== "");
   const named = members.length > 0 ? ` (${listed(members, "and")})` : "";
   const head = `This change edits what the memory is judged by${named}; it is judged by the target branch's version.`;
-  if (parts.length === 0) return `${head} By its own version the findings would be the same.`;
+  const each = loosened === 1 ? "which" : "each of which";
+  const more = loosened > 0 ? ` It loosens ${counted(loosened, "setting")}, ${each} is told where it stands.` : "";
+  if (parts.length === 0) return `${head} By its own version the findings would be the same.${more}`;
   const turns =
     verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
-  return `${head} By its own version ${parts.join("; ")}.${turns}`;
+  return `${head} By its own version ${parts.join("; ")}.${turns}${more}`;
 }
 
 /** Whether a memory that passes would fail by the gate of the change, so that every later change would. */

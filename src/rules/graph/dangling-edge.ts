@@ -17,8 +17,8 @@ export const danglingEdge: Rule = {
     "An agent that follows the edge finds nothing and cannot tell a typing mistake from a record that was removed. " +
     "Edges are judged on the whole graph: deleting a record breaks edges in files that the change never touched.",
   remedy:
-    "Point the edge at an existing id, add the missing record, or remove the edge. Namespaces that lie outside the " +
-    "memory are declared under externalNamespaces.",
+    "Point the edge at an existing id, add the missing record, or remove the edge. A note without an id is named by its " +
+    "path from the memory's root. Namespaces that lie outside the memory are declared under externalNamespaces.",
   source: "Schema specification, validation rules; decisions 10 and 15",
   mends:
     "writes the id of the record where letter case, hyphens and the like are all that differs, and one record alone fits",

@@ -11,7 +11,9 @@ export const invalidSyntax: Rule = {
   remedy: "Correct the text at the place that is named. The commonest cause is a colon in a value without quotes.",
   source: "Schema specification, validation rules; decisions 15, 23 and 30",
   locked: true,
-  mends: "quotes a value where a missing pair of quotes is all that is wrong, and removes blanks after a fence",
+  mends:
+    "quotes a value where a missing pair of quotes is all that is wrong, removes blanks after a fence, and takes front " +
+    "matter to the first line, its fences to three hyphens",
   bad: {
     files: {
       "decisions/one-lockfile.md": `---

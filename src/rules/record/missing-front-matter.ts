@@ -9,7 +9,8 @@ export const missingFrontMatter: Rule = {
   severity: "error",
   rationale:
     "In this folder a Markdown file is a record, and its front matter says which: without it no edge can reach the " +
-    "file, and nobody knows whether it still holds.",
+    "file, and nobody knows whether it still holds. Elsewhere a Markdown file may do without; fields that stand there as " +
+    "text, though they were hardly meant so, are a warning.",
   remedy: "Begin the file with front matter between two lines `---`, or move it to a folder for notes.",
   source: "Schema specification, file classes and Markdown front matter schema",
   bad: {

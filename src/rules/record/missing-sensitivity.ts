@@ -69,6 +69,11 @@ attributes:
   },
 };
 
+/** Which records an ontology asks for their sensitivity. */
+export function sensitivityPolicyOf({ sensitivityPolicy }: Ontology): readonly SensitivityPolicy[] {
+  return sensitivityPolicy ?? USUAL;
+}
+
 interface Policy {
   readonly reason: string;
   readonly fits: (declaration: Declaration, path: string) => boolean;
@@ -79,7 +84,7 @@ const POLICIES = new WeakMap<Ontology, readonly Policy[]>();
 function policiesOf(ontology: Ontology): readonly Policy[] {
   const known = POLICIES.get(ontology);
   if (known) return known;
-  const policies = (ontology.sensitivityPolicy ?? USUAL).map(compiled);
+  const policies = sensitivityPolicyOf(ontology).map(compiled);
   POLICIES.set(ontology, policies);
   return policies;
 }

@@ -17,11 +17,13 @@ export const mistakenKey: Rule = {
     "differs from a field or from the place of edges by a letter, where that one is absent, most often is, and so is one " +
     "that stands where other files have the field, such as below `attributes` of front matter: the edges lead nowhere, the " +
     "tag is not found, and what was meant to be restricted is read by all. A key that looks like a field which stands beside it, with " +
-    "a letter of another script or a character that is not seen, is an error: readers of the text see two values of one field.",
+    "a letter of another script or a character that is not seen, is an error: readers of the text see two values of one field. One that is another " +
+    "spelling of it (`Status` beside `status`) is a warning, since other tools may read that one.",
   remedy:
     "Rename the key, or move it. Where it is meant as it stands, name it among the attributes of the kind in the ontology.",
   source: "Schema specification, front matter schema: attributes of one's own are welcome",
-  mends: "renames a key that differs from the field's by letter case, hyphens and the like alone",
+  mends:
+    "renames a key that differs from the field's by letter case, hyphens and the like alone, and takes it out where the field beside it says the same",
   bad: {
     files: {
       "decisions/one-lockfile.md": `---
@@ -65,7 +67,7 @@ Why a root lockfile made throttling worse.
       const { pointer } = mistaken;
       if (told.has(pointer.join("\0"))) continue;
       report({
-        ...(mistaken.isTwin && { severity: "error" }),
+        ...(mistaken.twin === "alike" && { severity: "error" }),
         message: describe(mistaken),
         at: fieldAnchor(declaration, pointer, "key"),
         subject: pointer.join("."),
@@ -76,8 +78,10 @@ Why a root lockfile made throttling worse.
   },
 };
 
-function describe({ key, pointer, name, belongs, isTwin }: MistakenKey): string {
-  if (isTwin)
+function describe({ key, pointer, name, belongs, twin }: MistakenKey): string {
+  if (twin === "spelling")
+    return `${quote(key)} stands beside "${name ?? ""}", which is the one that is read: they are two spellings of one name.`;
+  if (twin)
     return `The key ${quote(key)} looks like "${name ?? ""}", which stands beside it and is the one that is read.`;
   if (belongs)
     return `${quote(pointer.join("."))} is read as an attribute of the record's own, not as "${name ?? key}": other files have it there.`;
@@ -86,8 +90,14 @@ function describe({ key, pointer, name, belongs, isTwin }: MistakenKey): string 
     : `The key ${quote(key)} is read as an attribute of the record's own, not as "${name}".`;
 }
 
-function suggest({ key, pointer, name, belongs, certain, edges = [], isTwin }: MistakenKey, root: Pointer): Suggestion {
-  if (isTwin) return { message: "Take the key out, or give it a name that nobody takes for the field", certain };
+function suggest({ key, pointer, name, belongs, certain, edges = [], twin }: MistakenKey, root: Pointer): Suggestion {
+  if (twin === "spelling" && certain) {
+    const edit = { kind: "delete" as const, pointer: [...root, ...pointer] };
+    return { message: `Take ${quote(key)} out: both say the same`, certain, edit };
+  }
+  if (twin === "spelling")
+    return { message: `Take one of the two out, and write what holds into "${name ?? ""}"`, certain };
+  if (twin) return { message: "Take the key out, or give it a name that nobody takes for the field", certain };
   if (belongs) {
     const place = belongs.length === 0 ? "at the top of the record" : `under "${belongs.join(".")}"`;
     return { message: `Write ${quote(key)} ${place}`, certain };

@@ -4,7 +4,7 @@ import { firstNames } from "../../memory/first-names.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { AllowComment, FoundSecret, Unscanned } from "../../memory/found-secret.js";
 import type { Problem, Suggestion } from "../../memory/finding.js";
-import { WORKING_DIRECTORY } from "../../memory/tree.js";
+import { isUncommitted, type Uncommitted } from "../../memory/tree.js";
 import { FORMATS } from "../../secrets/formats/index.js";
 import { STRUCTURES } from "../../secrets/structures/index.js";
 import type { StandingSecret } from "../../secrets/standing.js";
@@ -45,14 +45,10 @@ const PACKED: Suggestion = {
 
 export function unscannedProblem({ source, path, reason, commits, isPacked }: Unscanned, words: SecretWords): Problem {
   const what = source === "file" ? "This file" : `The ${NOUNS[source]}`;
-  const { committed, isUncommitted, ofUpdate } = parted(commits);
-  const uncommitted = isUncommitted ? [WORKING_DIRECTORY] : ofUpdate;
+  const { committed, uncommitted, ofUpdate } = parted(commits);
+  const others = uncommitted === undefined ? ofUpdate : [uncommitted];
   const where =
-    committed.length > 0
-      ? ` (commit ${commitList(committed)})`
-      : uncommitted.length > 0
-        ? ` (${commitList(uncommitted)})`
-        : "";
+    committed.length > 0 ? ` (commit ${commitList(committed)})` : others.length > 0 ? ` (${commitList(others)})` : "";
   return {
     rule: "secret/incomplete-scan",
     message: `${what}${where} was not searched for secrets to its end: ${reason}.`,
@@ -128,12 +124,12 @@ function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
       certain: false,
     };
   }
-  const { committed, isUncommitted, ofUpdate } = parted(commits);
+  const { committed, uncommitted, ofUpdate } = parted(commits);
   const how = revoke === undefined ? " where it was issued" : ` (${revoke})`;
   if (ofUpdate.length > 0) {
     return { message: `Take it out of ${commitList(ofUpdate)}. If it is real, revoke it${how}`, certain: false };
   }
-  if (isUncommitted && committed.length === 0) {
+  if (uncommitted !== undefined && committed.length === 0) {
     return {
       message: `Take it out before you commit. If it was shared, or committed elsewhere, revoke it${how}`,
       certain: false,
@@ -145,7 +141,7 @@ function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
       certain: false,
     };
   }
-  const too = isUncommitted ? "take it out of the working directory, and " : "";
+  const too = uncommitted === undefined ? "" : `take it out of the ${uncommitted}, and `;
   const then =
     source === "branch"
       ? "then rename the branch"
@@ -157,25 +153,25 @@ function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
 
 /** A sentence with a space before it, or nothing. */
 function addedBy(commits: readonly string[]): string {
-  const { committed, isUncommitted, ofUpdate } = parted(commits);
+  const { committed, uncommitted, ofUpdate } = parted(commits);
   if (ofUpdate.length > 0) return ` It would come with ${commitList(ofUpdate)}.`;
-  if (committed.length === 0) return isUncommitted ? " It is not committed yet." : "";
-  const too = isUncommitted ? "; the working directory adds it too" : "";
+  if (committed.length === 0) return uncommitted === undefined ? "" : " It is not committed yet.";
+  const too = uncommitted === undefined ? "" : "; what is not committed yet adds it too";
   return ` Commits that add it: ${commitList(committed)}${too}.`;
 }
 
 /**
- * @param commits ids, and what stands for content that is in no commit yet: the label of the working directory, the names of
+ * @param commits ids, and what stands for content that is in no commit yet: the label of what is not committed, the names of
  * changes of an update, or nothing.
  */
 function parted(commits: readonly string[]): {
   committed: readonly string[];
-  isUncommitted: boolean;
+  uncommitted: Uncommitted | undefined;
   ofUpdate: readonly string[];
 } {
   const ofUpdate = commits.filter(isChangeLabel);
-  const committed = commits.filter((id) => id !== "" && id !== WORKING_DIRECTORY && !isChangeLabel(id));
-  return { committed, isUncommitted: commits.includes(WORKING_DIRECTORY), ofUpdate };
+  const committed = commits.filter((id) => id !== "" && !isUncommitted(id) && !isChangeLabel(id));
+  return { committed, uncommitted: commits.find(isUncommitted), ofUpdate };
 }
 
 function commitList(commits: readonly string[]): string {

@@ -15,6 +15,7 @@ import { INDEX_HEADER_PATH, isTakenForIndex } from "../../../memory/index-paths.
 import { timeOfText } from "../../../memory/instant.js";
 import type { Declaration } from "../../../memory/record.js";
 import type { Comparison } from "../../../memory/repository.js";
+import { isAttributesFile } from "../../../memory/git-attributes.js";
 import type { Tree, TreeDifference, TreeEntry } from "../../../memory/tree.js";
 import { filesAt, parentOf, TreeLookup } from "../../../memory/tree-lookup.js";
 import { recordInspector } from "../../../rules/judge.js";
@@ -46,6 +47,8 @@ export interface IndexedDifference extends StoredFindings {
   readonly differences: readonly TreeDifference[];
   /** Their paths. */
   readonly changed: ReadonlySet<string>;
+  /** Files of attributes of Git that the other tree has otherwise, wherever they lie. */
+  readonly attributes: readonly string[];
   /** Record files among them as the base has them, by path. */
   readonly filesBefore: ReadonlyMap<string, FileState>;
   /** Record files among them as the other tree has them, by path. */
@@ -114,6 +117,7 @@ async function readDifference(
   const differences = all.filter(({ path }) => isOfMemory(path, gate));
   if (differences.length > MAX_DIFFERENCES) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES} files differ`);
   const changed = new Set(differences.map(({ path }) => path));
+  const attributes = all.flatMap(({ path, after }) => (after && isAttributesFile(path) ? [path] : []));
   const { findings, causes } = await index.findings(now.getTime());
   if (findings.some(({ problem }) => problem.more)) throw new NeedsFullCheck(MORE_THAN_KEPT);
   refusePathsListedTwice(findings);
@@ -125,7 +129,21 @@ async function readDifference(
   const present = new PresentPaths(lookup, gate);
   const paths = await pathsOf(differences, lookup, present);
   refuseOddPaths(differences, findings, paths.collides);
-  return { base, other, gate, index, findings, causes, differences, changed, filesBefore, filesAfter, paths, present };
+  return {
+    base,
+    other,
+    gate,
+    index,
+    findings,
+    causes,
+    differences,
+    changed,
+    attributes,
+    filesBefore,
+    filesAfter,
+    paths,
+    present,
+  };
 }
 
 function refuseUnfit({ comparison: { conflicts, changeBase }, gate }: IncrementalInput): void {

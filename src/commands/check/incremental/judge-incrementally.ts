@@ -14,6 +14,7 @@ import { refuseAmbiguous } from "./ambiguous-paths.js";
 import { applyPolicy, type RecordOrPath, type Judgement } from "../judgement.js";
 import { declarationsOf, readIndexedChange, type IndexedChange, type IncrementalInput } from "./indexed-change.js";
 import { judgeRegion, type JudgedRegion } from "./judge-region.js";
+import { attributeProblems } from "../attribute-problems.js";
 import { snapshotFileProblems } from "../snapshot-files.js";
 import { reuseFindings, type ReusedFindings } from "./reused-findings.js";
 
@@ -48,7 +49,7 @@ export async function judgeIncrementally(input: IncrementalInput): Promise<Incre
 
 /** In the order in which judging everything says them. */
 async function problemsOf(
-  { input, index, changed, filesAfter, due }: IndexedChange,
+  { input, index, changed, filesAfter, due, attributes }: IndexedChange,
   { graph, found, change, unreadableIds }: JudgedRegion,
   reused: ReusedFindings,
 ): Promise<Problem[]> {
@@ -69,6 +70,7 @@ async function problemsOf(
   return [
     ...input.problems,
     ...(await snapshotFileProblems(judged, input.gate, { has: hasRecord, ids, unreadableFile }, changeBase)),
+    ...(await attributeProblems(attributes, changeBase, judged, input.gate)),
     ...reused.files,
     ...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== undefined)),
     ...[...filesAfter.values()].flatMap((file) => file.problems),

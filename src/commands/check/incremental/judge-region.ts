@@ -3,6 +3,7 @@ import type { BaseIndex } from "../../../indexes/base-index.js";
 import { NeedsFullCheck } from "../../../indexes/needs-full-check.js";
 import type { Region } from "../../../indexes/region.js";
 import { Tallies } from "../../../indexes/tallies.js";
+import { notePath } from "../../../layouts/note-path.js";
 import { compareMemories } from "../../../load/compare/compare-memory.js";
 import { fingerprint } from "../../../load/fingerprint.js";
 import { graphOf } from "../../../load/graph-of.js";
@@ -119,7 +120,11 @@ async function contextOf(
   const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
   for (const from of graph.declarations) {
     for (const edge of from.edges) {
-      if (edge.form !== "link") continue;
+      if (edge.form !== "link") {
+        const note = notePath(edge.target, gate.layout);
+        if (note !== undefined) asked.add(note);
+        continue;
+      }
       asked.add(edge.target);
       const former = formerTarget({ from, edge }, change, gate.layout);
       if (former !== undefined) asked.add(former);

@@ -1,6 +1,7 @@
 /** The part of two memories around what differs between them, of which one has an index. */
 import { regionAround } from "../../../indexes/gather-region.js";
 import type { Region } from "../../../indexes/region.js";
+import { notePath } from "../../../layouts/note-path.js";
 import { FileState } from "../../../load/file-state.js";
 import { PresentPaths } from "../../../load/present-paths.js";
 import type { Memory } from "../../../load/read-memory.js";
@@ -58,6 +59,8 @@ export async function regionOf(
     isFollowed,
     searchesIds: (rule) => findRule(rule)?.searchesIds === true,
     wasPath: (path) => wasPresent.has(path),
+    notePath: (target) => notePath(target, gate.layout),
+    root: gate.layout.root,
   });
 }
 

@@ -1,0 +1,122 @@
+/** What a later layout reads no more, or asks no more of what it reads. */
+import type { Layout } from "../../generated/types/layout.js";
+import type { LayoutClass, ResolvedLayout, Shape } from "../../layouts/layout.js";
+import { mayBeProposed } from "../../layouts/layout.js";
+import { withArticle } from "../wording.js";
+import { notCovered } from "./glob-cover.js";
+import { gained, loosening, type Loosening } from "./loosening.js";
+
+export function layoutLoosenings(before: ResolvedLayout, after: ResolvedLayout): Loosening[] {
+  if (before.name !== after.name || before.root !== after.root) {
+    const [was, is] = [before, after].map(({ name, root }) => (root === "" ? name : `${name} in ${root}`));
+    const way = [before.name === after.name ? "root" : "layout"];
+    return [loosening({ way, was, is, effect: "bring files that are read by other rules, or by none" })];
+  }
+  return [
+    ...ofIds(before, after),
+    ...[...before.classes.values()].flatMap((layoutClass) => ofClass(layoutClass, before, after)),
+  ];
+}
+
+function ofIds(before: ResolvedLayout, after: ResolvedLayout): Loosening[] {
+  const found: Loosening[] = [];
+  for (const member of ["pattern", "strictPattern"] as const) {
+    const [was, is] = [before.ids[member]?.source, after.ids[member]?.source];
+    if (was === undefined || was === is) continue;
+    found.push(loosening({ way: ["ids", member], was, is, effect: "give records ids that the pattern refuses now" }));
+  }
+  if (before.ids.kindPrefix && !after.ids.kindPrefix) {
+    const effect = "give a record an id that begins like one of another kind";
+    found.push(loosening({ way: ["ids", "kindPrefix"], was: true, is: false, effect }));
+  }
+  if (!before.mergeDeclarations && after.mergeDeclarations) {
+    const effect = "declare a record that is there once more, and so change what it says";
+    found.push(loosening({ way: ["mergeDeclarations"], was: false, is: true, effect }));
+  }
+  return found;
+}
+
+function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayout): Loosening[] {
+  const { name } = before;
+  const after = next.classes.get(name);
+  const above = ["classes", name];
+  const found: Loosening[] = [];
+  const tell = (member: string, was: unknown, is: unknown, effect: string) =>
+    found.push(loosening({ way: [...above, member], was, is, effect }));
+  // Files that hold no records are not judged as such.
+  if (before.records === "none") return found;
+  const globs = { was: globsOf(layout, name), is: globsOf(next, name) };
+  const lost = notCovered(globs.was.files, allFiles(next));
+  const hidden = notCovered(globs.is.exclude, globs.was.exclude);
+  if (lost.length > 0)
+    tell("files", globs.was.files, after && globs.is.files, `bring ${lost.join(" or ")} that no class takes`);
+  if (!after) return found;
+  if (hidden.length > 0)
+    tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
+  if (STRICTNESS[after.records] > STRICTNESS[before.records]) {
+    tell("records", before.records, after.records, "bring files that are judged as notes, or as nothing");
+  }
+  if (before.appendOnly && !after.appendOnly) {
+    tell("appendOnly", true, false, "rewrite what was merged");
+  }
+  if (!mayBeProposed(before, layout) && mayBeProposed(after, next)) {
+    tell("proposable", false, true, "come from an agent's artifact");
+  }
+  if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) {
+    tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
+  }
+  if (before.schema !== undefined && after.schema !== before.schema) {
+    tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
+  }
+  for (const [kind, schema] of before.schemaByKind) {
+    const is = after.schemaByKind.get(kind);
+    if (is === schema) continue;
+    const effect = `bring ${withArticle(kind)} that the schema refuses now`;
+    found.push(loosening({ way: [...above, "schemaByKind", kind], was: schema, is, effect }));
+  }
+  const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
+  if (own && ownNext) found.push(...ofShape(own, ownNext, above));
+  return found;
+}
+
+const STRICTNESS = { always: 0, identified: 1, never: 2, none: 3 } as const;
+
+function ofShape(before: Shape, after: Shape, above: readonly string[]): Loosening[] {
+  const optional = gained(after.required, before.required);
+  const allowed = gained(
+    after.forbidden.map((keys) => keys.join(".")),
+    before.forbidden.map((keys) => keys.join(".")),
+  );
+  return [
+    ...(optional.length > 0
+      ? [
+          loosening({
+            way: [...above, "required"],
+            was: before.required,
+            is: after.required,
+            effect: `leave out ${optional.join(", ")}`,
+          }),
+        ]
+      : []),
+    ...(allowed.length > 0
+      ? [
+          loosening({
+            way: [...above, "forbidden"],
+            was: allowed,
+            is: undefined,
+            effect: `write ${allowed.join(", ")}, which is forbidden now`,
+          }),
+        ]
+      : []),
+  ];
+}
+
+function globsOf({ source }: ResolvedLayout, name: string): { files: readonly string[]; exclude: readonly string[] } {
+  const { files = [], exclude = [] } = (source as Layout).classes[name] ?? {};
+  return { files, exclude };
+}
+
+/** Of all classes that judge what they take. */
+function allFiles({ source }: ResolvedLayout): string[] {
+  return Object.values((source as Layout).classes).flatMap(({ files, records }) => (records === "none" ? [] : files));
+}

@@ -1,0 +1,101 @@
+/** Where a JSON Schema would refuse less than it does. */
+import type { Pointer } from "../../memory/place.js";
+import { canonicalJson, isMapping } from "../../memory/plain-data.js";
+import { gained, isRaised, loosening, type Loosening } from "./loosening.js";
+
+/**
+ * A value more in an `enum` loosens nothing: words are what such a list is for. Where one keyword cannot be told to be
+ * stricter than another, it counts as looser.
+ * @param way the way to the schema in its file.
+ * @param effect what later changes could then do.
+ */
+export function schemaLoosenings(before: unknown, after: unknown, way: Pointer, effect: string): Loosening[] {
+  const tell = (path: Pointer, was: unknown, is: unknown) => [loosening({ way: path, was, is, effect })];
+  if (!isMapping(before)) return before === false && after !== false ? tell(way, before, after) : [];
+  if (after === false) return [];
+  const was = constraints(before);
+  if (was.length === 0) return [];
+  if (!isMapping(after)) return tell(way, before, after);
+  return was.flatMap(([keyword, value]) => {
+    const next = Object.hasOwn(after, keyword) ? after[keyword] : undefined;
+    const here = [...way, keyword];
+    if (canonicalJson(value) === canonicalJson(next)) return [];
+    if (MAPS.has(keyword) && isMapping(value)) {
+      const others = after["additionalProperties"] ?? true;
+      return Object.entries(value).flatMap(([name, schema]) => {
+        const own = isMapping(next) && Object.hasOwn(next, name) ? next[name] : undefined;
+        return schemaLoosenings(
+          schema,
+          own ?? (keyword === "properties" ? others : undefined),
+          [...here, name],
+          effect,
+        );
+      });
+    }
+    if (SCHEMAS.has(keyword) && !Array.isArray(value)) return schemaLoosenings(value, next, here, effect);
+    return isLooser(keyword, value, next, after) ? tell(here, value, next) : [];
+  });
+}
+
+/** They say something of a value to people alone. */
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  ...["$schema", "$id", "$anchor", "$comment", "title", "description", "default", "examples", "deprecated"],
+  ...["readOnly", "writeOnly", "contentEncoding", "contentMediaType"],
+]);
+
+/** Keywords of a mapping from name to schema. */
+const MAPS: ReadonlySet<string> = new Set(["properties", "patternProperties", "$defs", "definitions"]);
+
+/** Keywords of one schema that what it is about has to fit. */
+const SCHEMAS: ReadonlySet<string> = new Set([
+  ...["items", "additionalItems", "additionalProperties", "unevaluatedProperties", "unevaluatedItems"],
+  ...["propertyNames", "contains"],
+]);
+
+function constraints(schema: Readonly<Record<string, unknown>>): [keyword: string, value: unknown][] {
+  return Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.has(keyword));
+}
+
+function isLooser(keyword: string, was: unknown, is: unknown, after: Readonly<Record<string, unknown>>): boolean {
+  switch (keyword) {
+    case "type":
+      return typesOf(is).some(
+        (type) => !typesOf(was).includes(type) && !(type === "integer" && typesOf(was).includes("number")),
+      );
+    case "enum":
+    case "const":
+      return after["enum"] === undefined && after["const"] === undefined;
+    case "required":
+      return gained(listOf(is), listOf(was)).length > 0;
+    case "uniqueItems":
+      return was === true && is !== true;
+    case "allOf":
+      return gained(listOf(is).map(canonicalJson), listOf(was).map(canonicalJson)).length > 0;
+    case "anyOf":
+    case "oneOf":
+      return is === undefined || gained(listOf(was).map(canonicalJson), listOf(is).map(canonicalJson)).length > 0;
+  }
+  if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
+  if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
+  // A pattern, a reference, a condition: what it refuses now it may let pass.
+  return true;
+}
+
+const ALL_TYPES = ["null", "boolean", "object", "array", "number", "string"];
+
+function typesOf(value: unknown): readonly unknown[] {
+  if (value === undefined) return ALL_TYPES;
+  return Array.isArray(value) ? value : [value];
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function numberOf(value: unknown): number | undefined {
+  return typeof value === "number" ? value : undefined;
+}
+
+function negative(value: number | undefined): number | undefined {
+  return value === undefined ? undefined : -value;
+}
