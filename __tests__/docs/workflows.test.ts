@@ -113,8 +113,8 @@ describe("the token", () => {
     );
   });
 
-  it("stands before every command that the page about sources shows of a repository on GitHub", () => {
-    const lines = textOf("docs/sources.md")
+  it("stands before every command that the page about proposing shows of a repository on GitHub", () => {
+    const lines = textOf("docs/propose.md")
       .split("\n")
       .filter((line) => /memory-steward propose .*--repository/.test(line));
     expect(lines).toHaveLength(2);
