@@ -340,6 +340,7 @@ const RULE_IDS = [
 	"gate/attestation",
 	"gate/base-unusable",
 	"gate/expired-waiver",
+	"gate/git-attributes",
 	"gate/invalid-file",
 	"gate/loosened",
 	"gate/unknown-record",

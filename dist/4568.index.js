@@ -20,7 +20,7 @@ exports.modules = {
 function oddWords(layout, path) {
 	return (0,_sound_layout_js__WEBPACK_IMPORTED_MODULE_1__.t)(layout).map(({ text, pointer }) => ({
 		rule: "gate/invalid-file",
-		message: `"${text}" is none of the words for the file, ${_check_js__WEBPACK_IMPORTED_MODULE_0__.gi.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
+		message: `"${text}" is none of the words for the file, ${_check_js__WEBPACK_IMPORTED_MODULE_0__.vi.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
 		at: {
 			path,
 			document: 0,
@@ -39,40 +39,40 @@ function formatOfLabel(label) {
 }
 async function layoutOfText(text, label) {
 	const format = formatOfLabel(label);
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Xa);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Xa);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const opening = "not a layout the steward can read: ";
 	const refusal = (...problems) => {
-		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(label, format, text);
+		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(label, format, text);
 		const told = problems.map(({ at, why }) => ({
 			at: locator.range(at).start,
 			message: opening + why
 		}));
-		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(label, told, opening);
+		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(label, told, opening);
 		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(first, _sound_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .CORRECT_LAYOUT */ .W, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
 		why: broken.message
 	});
-	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(parsed);
+	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(parsed);
 	if (stray !== void 0) throw refusal({
 		at: {
 			path: label,
 			document: stray,
 			pointer: []
 		},
-		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Di}.`
+		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.ki}.`
 	});
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("layout", parsed.documents[0]?.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)("layout", parsed.documents[0]?.value);
 	if (errors) throw refusal(...errors.map((error) => ({
-		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(error, label),
-		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(error)}`
+		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(error, label),
+		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(error)}`
 	})));
 	return {
 		layout: value,
 		label,
-		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(label, format, text))
+		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(label, format, text))
 	};
 }
 
@@ -108,9 +108,9 @@ async function idFaults({ ids = {} }) {
 		const pattern = ids[member];
 		if (pattern === void 0) continue;
 		try {
-			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(pattern, false);
+			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(pattern, false);
 		} catch (error) {
-			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.bi)) throw error;
+			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Si)) throw error;
 			faults.push({
 				pointer: ["ids", member],
 				why: `${error.message}.`
@@ -138,7 +138,7 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])].flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`
@@ -148,9 +148,9 @@ function globFaults({ classes, lowTrust }) {
 function baseFaults({ ontology }) {
 	if (!ontology || !("folder" in ontology) || ontology.base === void 0) return [];
 	const { base } = ontology;
-	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.fi, base)) return [];
-	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.fi);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(base, known)?.name;
+	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.mi, base)) return [];
+	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.mi);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(base, known)?.name;
 	return [{
 		pointer: ["ontology", "base"],
 		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
@@ -158,7 +158,7 @@ function baseFaults({ ontology }) {
 }
 function placeFaults(layout) {
 	return unknownWords(layout).flatMap(({ text, pointer }) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.gi)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.vi)?.name;
 		return near === void 0 ? [] : {
 			pointer,
 			why: `there is no "${text}"; did you mean "${near}"?`
@@ -177,13 +177,13 @@ const KNOWN_KEYS = new Set([...[
 	"$comment"
 ], "$type"]);
 function unknownWords(layout) {
-	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
+	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
 }
 function templateFaults(layout) {
 	return fieldsOf(layout).flatMap(({ field, pointer }) => {
 		if (typeof field !== "object" || !("template" in field)) return [];
 		const { template } = field;
-		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
+		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
 		if (!odd) return [];
 		const why = `the template "${template}" has a brace without its partner or with nothing in it, which would stand in every id; write each path as {path}.`;
 		return {
@@ -203,7 +203,7 @@ function placesOf(layout) {
 			pointer: [...pointer, index]
 		}));
 		if (!("template" in field)) return [];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
 			text,
 			pointer: [...pointer, "template"]
 		}));
@@ -250,14 +250,14 @@ async function requireSound(layout, { label, locator }, files, root) {
 		},
 		message: opening + why
 	}));
-	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(label, told, opening);
+	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(label, told, opening);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(first, CORRECT_LAYOUT, others);
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];
-	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)("ontology", ontology.inline);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi).map(({ at, message }) => ({
-		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi,
+	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)("ontology", ontology.inline);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.ea).map(({ at, message }) => ({
+		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.ea,
 		why: message
 	}));
 }
@@ -272,8 +272,8 @@ async function schemaFaults({ classes }, files, root) {
 			keys: ["schemaByKind", kind]
 		}))];
 		for (const { name, keys } of named) {
-			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.ai.includes(name) || await files.has(root + name)) continue;
-			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.ai);
+			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.si.includes(name) || await files.has(root + name)) continue;
+			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.si);
 			const question = near === void 0 ? "Add the file, or correct its name." : `Did you mean ${near}?`;
 			faults.push({
 				pointer: [

@@ -20,9 +20,9 @@ exports.modules = {
 
 // src/updates/merge-record.ts
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ia(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.oa(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -39,7 +39,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -94,11 +94,11 @@ function mergeRecord(path, format, sides) {
 		fields.left++;
 	}
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ia(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.oa(path, format, bytes);
 	const head = text.slice(0, start);
 	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
 	return {
-		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(bytes) + head + end + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(bytes) + head + end + body),
 		conflicts,
 		fields
 	};
@@ -113,7 +113,7 @@ function withLaterTime(merged, time) {
 		...merged,
 		conflicts
 	};
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(merged.value, {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(merged.value, {
 		kind: "set",
 		pointer: met.pointer,
 		value: met.wanted
@@ -225,7 +225,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -250,27 +250,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ia("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.oa("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.la)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.la)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.la)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -293,7 +293,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.la)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -310,7 +310,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -344,7 +344,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -368,7 +368,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -388,8 +388,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -458,7 +458,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -672,7 +672,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list, nameOf) {
-		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(list, nameOf);
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -696,14 +696,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(item)) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -725,10 +725,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ia(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.oa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(file, document, first);
-		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -760,12 +760,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(file, document);
-	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -998,7 +998,7 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
@@ -1045,7 +1045,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

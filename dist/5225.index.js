@@ -31,13 +31,13 @@ async function editedIndexFiles(change, gate) {
 		root,
 		gate: options
 	}, gate);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)([...after.values(), ...before.values()][0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)([...after.values(), ...before.values()][0]?.oid ?? "");
 	return touched.filter((path) => {
 		const text = expected?.get(path);
 		const is = after.get(path);
 		if (text === void 0) return expected === void 0 || is !== void 0;
-		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(Buffer.from(text), format);
-	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii).slice(0, MAX_EDITED).map((path) => {
+		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(Buffer.from(text), format);
+	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri).slice(0, MAX_EDITED).map((path) => {
 		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(path, gate.layout.root)) return {
 			path,
 			edited: "collides"
@@ -49,11 +49,11 @@ async function editedIndexFiles(change, gate) {
 	});
 }
 async function generate(input, gate) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai(input.tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Mi(input.tree);
 	let source = { time: new Date(0) };
 	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra, _check_js__WEBPACK_IMPORTED_MODULE_0__.La]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(input.tree, entry)) ?? source;
 	}
 	try {
 		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({

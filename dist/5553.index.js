@@ -9,324 +9,324 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ mayBeProposed),
-/* harmony export */   $n: () => (/* binding */ isSearchCutShort),
-/* harmony export */   $r: () => (/* binding */ isCommitId),
+/* harmony export */   $i: () => (/* binding */ edit_distance_exports),
+/* harmony export */   $n: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   $r: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   $t: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   A: () => (/* binding */ countList),
 /* harmony export */   Aa: () => (/* binding */ isExternalTarget),
-/* harmony export */   Ai: () => (/* binding */ TreeLookup),
-/* harmony export */   An: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Ar: () => (/* binding */ formatOfId),
+/* harmony export */   Ai: () => (/* binding */ strayDocument),
+/* harmony export */   An: () => (/* binding */ graphOf),
+/* harmony export */   Ar: () => (/* binding */ blobOid$1),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
 /* harmony export */   Ba: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Bi: () => (/* binding */ nameInSentence),
-/* harmony export */   Bn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Br: () => (/* binding */ editToText),
+/* harmony export */   Bi: () => (/* binding */ hasPath),
+/* harmony export */   Bn: () => (/* binding */ generatedFiles),
+/* harmony export */   Br: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ globFault),
-/* harmony export */   Ci: () => (/* binding */ messageOf),
-/* harmony export */   Cn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Cr: () => (/* binding */ quote$1),
+/* harmony export */   Ca: () => (/* binding */ oddities),
+/* harmony export */   Ci: () => (/* binding */ compilePattern),
+/* harmony export */   Cn: () => (/* binding */ scanForPoison),
+/* harmony export */   Cr: () => (/* binding */ isSecret),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ compileMatchesAllBelow),
-/* harmony export */   Di: () => (/* binding */ STRAY),
-/* harmony export */   Dn: () => (/* binding */ isBroken),
-/* harmony export */   Dr: () => (/* binding */ sourceDigest),
+/* harmony export */   Da: () => (/* binding */ compileGlob),
+/* harmony export */   Di: () => (/* binding */ GateFiles),
+/* harmony export */   Dn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   Dr: () => (/* binding */ ontologyChange),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ compileGlobs),
-/* harmony export */   Ei: () => (/* binding */ toldInOrder),
-/* harmony export */   En: () => (/* binding */ compareMemories),
-/* harmony export */   Er: () => (/* binding */ generatedDigest),
+/* harmony export */   Ea: () => (/* binding */ misspeltGlob),
+/* harmony export */   Ei: () => (/* binding */ LAYOUTS),
+/* harmony export */   En: () => (/* binding */ restrictedRecords),
+/* harmony export */   Er: () => (/* binding */ someOf),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
 /* harmony export */   Fa: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Fi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Fn: () => (/* binding */ NONE$2),
-/* harmony export */   Fr: () => (/* binding */ locateFindings),
+/* harmony export */   Fi: () => (/* binding */ parentOf),
+/* harmony export */   Fn: () => (/* binding */ visitRecords),
+/* harmony export */   Fr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
 /* harmony export */   Ga: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Gi: () => (/* binding */ validated),
-/* harmony export */   Gn: () => (/* binding */ severityOf$1),
-/* harmony export */   Gr: () => (/* binding */ editedInPlace),
+/* harmony export */   Gi: () => (/* binding */ anchorOf$1),
+/* harmony export */   Gn: () => (/* binding */ findRule),
+/* harmony export */   Gr: () => (/* binding */ applyTextEdits),
 /* harmony export */   Gt: () => (/* binding */ findGraphProblems),
 /* harmony export */   H: () => (/* binding */ findGit),
 /* harmony export */   Ha: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Hi: () => (/* binding */ compareTexts),
-/* harmony export */   Hn: () => (/* binding */ parseJson),
-/* harmony export */   Hr: () => (/* binding */ regionOf$1),
+/* harmony export */   Hi: () => (/* binding */ nameInSentence),
+/* harmony export */   Hn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Hr: () => (/* binding */ editToText),
 /* harmony export */   Ht: () => (/* binding */ misnamedRules),
 /* harmony export */   I: () => (/* binding */ number),
 /* harmony export */   Ia: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Ii: () => (/* binding */ comparePaths),
-/* harmony export */   In: () => (/* binding */ sharedValues),
-/* harmony export */   Ir: () => (/* binding */ locateProblems),
+/* harmony export */   Ii: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   In: () => (/* binding */ extract),
+/* harmony export */   Ir: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
 /* harmony export */   Ja: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Ji: () => (/* binding */ objectionOf),
-/* harmony export */   Jn: () => (/* binding */ ownKeys),
-/* harmony export */   Jr: () => (/* binding */ compareWeight),
+/* harmony export */   Ji: () => (/* binding */ SchemaFault),
+/* harmony export */   Jn: () => (/* binding */ RULES$2),
+/* harmony export */   Jr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Jt: () => (/* binding */ recordContext),
 /* harmony export */   K: () => (/* binding */ quotePath),
 /* harmony export */   Ka: () => (/* binding */ isIndexPath),
-/* harmony export */   Ki: () => (/* binding */ SchemaFault),
-/* harmony export */   Kn: () => (/* binding */ RULES$2),
-/* harmony export */   Kr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Ki: () => (/* binding */ endOf),
+/* harmony export */   Kn: () => (/* binding */ recordInspector),
+/* harmony export */   Kr: () => (/* binding */ editValue),
 /* harmony export */   Kt: () => (/* binding */ findProblems),
 /* harmony export */   L: () => (/* binding */ plural),
 /* harmony export */   La: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Li: () => (/* binding */ firstFrom),
-/* harmony export */   Ln: () => (/* binding */ edgeAt),
-/* harmony export */   Lr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Li: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Ln: () => (/* binding */ NONE$2),
+/* harmony export */   Lr: () => (/* binding */ locateFindings),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
 /* harmony export */   Ma: () => (/* binding */ boundedProblems),
-/* harmony export */   Mi: () => (/* binding */ filesAt),
-/* harmony export */   Mn: () => (/* binding */ visitFile),
-/* harmony export */   Mr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Mi: () => (/* binding */ TreeLookup),
+/* harmony export */   Mn: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Mr: () => (/* binding */ formatOfId),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
 /* harmony export */   Na: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Ni: () => (/* binding */ parentOf),
-/* harmony export */   Nn: () => (/* binding */ visitRecords),
-/* harmony export */   Nr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Ni: () => (/* binding */ contentsAt),
+/* harmony export */   Nn: () => (/* binding */ firstFlaw),
+/* harmony export */   Nr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ expandBraces),
-/* harmony export */   Oi: () => (/* binding */ strayDocument),
-/* harmony export */   On: () => (/* binding */ graphOf),
-/* harmony export */   Or: () => (/* binding */ blobOid$1),
+/* harmony export */   Oa: () => (/* binding */ compileGlobs),
+/* harmony export */   Oi: () => (/* binding */ toldInOrder),
+/* harmony export */   On: () => (/* binding */ compareMemories),
+/* harmony export */   Or: () => (/* binding */ generatedDigest),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
 /* harmony export */   Pa: () => (/* binding */ counted),
-/* harmony export */   Pi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Pn: () => (/* binding */ extract),
-/* harmony export */   Pr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   Pi: () => (/* binding */ filesAt),
+/* harmony export */   Pn: () => (/* binding */ visitFile),
+/* harmony export */   Pr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   Qn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Qr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   Qi: () => (/* binding */ editDistance),
+/* harmony export */   Qn: () => (/* binding */ findMisspelt),
+/* harmony export */   Qr: () => (/* binding */ removesMark),
 /* harmony export */   Qt: () => (/* binding */ strayMessage),
 /* harmony export */   R: () => (/* binding */ verdictWords),
 /* harmony export */   Ra: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Ri: () => (/* binding */ hasPath),
-/* harmony export */   Rn: () => (/* binding */ generatedFiles),
-/* harmony export */   Rr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Ri: () => (/* binding */ comparePaths),
+/* harmony export */   Rn: () => (/* binding */ sharedValues),
+/* harmony export */   Rr: () => (/* binding */ locateProblems),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ unseenCharacters),
-/* harmony export */   Si: () => (/* binding */ codeOf$1),
-/* harmony export */   Sn: () => (/* binding */ declaresRestricted),
-/* harmony export */   Sr: () => (/* binding */ listed$1),
+/* harmony export */   Sa: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Si: () => (/* binding */ PatternError),
+/* harmony export */   Sn: () => (/* binding */ visitFiles),
+/* harmony export */   Sr: () => (/* binding */ isExpired),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ compileGlob),
-/* harmony export */   Ti: () => (/* binding */ GateFiles),
-/* harmony export */   Tn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   Tr: () => (/* binding */ ontologyChange),
+/* harmony export */   Ta: () => (/* binding */ globFault),
+/* harmony export */   Ti: () => (/* binding */ messageOf),
+/* harmony export */   Tn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   Tr: () => (/* binding */ quote$1),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
 /* harmony export */   Ua: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Ui: () => (/* binding */ anchorOf$1),
-/* harmony export */   Un: () => (/* binding */ findRule),
-/* harmony export */   Ur: () => (/* binding */ applyTextEdits),
+/* harmony export */   Ui: () => (/* binding */ readFile),
+/* harmony export */   Un: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Ur: () => (/* binding */ planOf),
 /* harmony export */   Ut: () => (/* binding */ applyPolicy),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
 /* harmony export */   Va: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Vi: () => (/* binding */ readFile),
-/* harmony export */   Vn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Vr: () => (/* binding */ planOf),
+/* harmony export */   Vi: () => (/* binding */ isRegular),
+/* harmony export */   Vn: () => (/* binding */ builtFrom),
+/* harmony export */   Vr: () => (/* binding */ editOpenFile),
 /* harmony export */   Vt: () => (/* binding */ placeOfEdit),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
 /* harmony export */   Wa: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Wi: () => (/* binding */ endOf),
-/* harmony export */   Wn: () => (/* binding */ recordInspector),
-/* harmony export */   Wr: () => (/* binding */ editValue),
+/* harmony export */   Wi: () => (/* binding */ compareTexts),
+/* harmony export */   Wn: () => (/* binding */ parseJson),
+/* harmony export */   Wr: () => (/* binding */ regionOf$1),
 /* harmony export */   Wt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   Xa: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Xi: () => (/* binding */ editDistance),
-/* harmony export */   Xn: () => (/* binding */ findMisspelt),
-/* harmony export */   Xr: () => (/* binding */ removesMark),
+/* harmony export */   Xi: () => (/* binding */ objectionOf),
+/* harmony export */   Xn: () => (/* binding */ ownKeys),
+/* harmony export */   Xr: () => (/* binding */ compareWeight),
 /* harmony export */   Xt: () => (/* binding */ recordsOf),
 /* harmony export */   Y: () => (/* binding */ readSettings),
 /* harmony export */   Ya: () => (/* binding */ caseFolded),
-/* harmony export */   Yi: () => (/* binding */ nearestName),
-/* harmony export */   Yn: () => (/* binding */ oddKinds),
-/* harmony export */   Yr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Yi: () => (/* binding */ pointerParts),
+/* harmony export */   Yn: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   Yr: () => (/* binding */ compareFindings),
 /* harmony export */   Yt: () => (/* binding */ knownStateProblems),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ edit_distance_exports),
-/* harmony export */   Zn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Zr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Zi: () => (/* binding */ nearestName),
+/* harmony export */   Zn: () => (/* binding */ oddKinds),
+/* harmony export */   Zr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Zt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ RULE$1),
-/* harmony export */   _i: () => (/* binding */ compileLayout),
-/* harmony export */   _n: () => (/* binding */ readMemory),
-/* harmony export */   _r: () => (/* binding */ edgeSubject),
+/* harmony export */   _a: () => (/* binding */ markOf$2),
+/* harmony export */   _i: () => (/* binding */ NoMemoryError),
+/* harmony export */   _n: () => (/* binding */ isOfMemory),
+/* harmony export */   _r: () => (/* binding */ TargetName),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ readYaml),
-/* harmony export */   ai: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   aa: () => (/* binding */ readAsJson),
+/* harmony export */   ai: () => (/* binding */ tryGate),
 /* harmony export */   an: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   ar: () => (/* binding */ recordPointer),
+/* harmony export */   ar: () => (/* binding */ fieldPointer),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ leadsIntoGit),
-/* harmony export */   bi: () => (/* binding */ PatternError),
-/* harmony export */   bn: () => (/* binding */ visitFiles),
-/* harmony export */   br: () => (/* binding */ isExpired),
+/* harmony export */   ba: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   bi: () => (/* binding */ isFileField),
+/* harmony export */   bn: () => (/* binding */ recordEntries),
+/* harmony export */   br: () => (/* binding */ recordKey),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ canonicalJson),
-/* harmony export */   ci: () => (/* binding */ DIGEST),
+/* harmony export */   ca: () => (/* binding */ fileTokens),
+/* harmony export */   ci: () => (/* binding */ isWhole$1),
 /* harmony export */   cn: () => (/* binding */ snapshotName),
-/* harmony export */   cr: () => (/* binding */ linkTo),
+/* harmony export */   cr: () => (/* binding */ encodePath),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ splitFrontMatter),
-/* harmony export */   di: () => (/* binding */ presentMembers),
+/* harmony export */   da: () => (/* binding */ isMapping),
+/* harmony export */   di: () => (/* binding */ taggedDigest),
 /* harmony export */   dn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   dr: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   dr: () => (/* binding */ splitLink),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ formatOf),
-/* harmony export */   ei: () => (/* binding */ shortCommit),
+/* harmony export */   ea: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   ei: () => (/* binding */ COMMIT_ID),
 /* harmony export */   en: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   er: () => (/* binding */ nearestId),
+/* harmony export */   er: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ locateTargets),
-/* harmony export */   fi: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   fn: () => (/* binding */ TIME_RULE),
-/* harmony export */   fr: () => (/* binding */ followers),
+/* harmony export */   fa: () => (/* binding */ valueAt),
+/* harmony export */   fi: () => (/* binding */ ontologyFaults),
+/* harmony export */   fn: () => (/* binding */ folderOf),
+/* harmony export */   fr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ LineIndex),
-/* harmony export */   gi: () => (/* binding */ FILE_FIELDS),
-/* harmony export */   gn: () => (/* binding */ readFiles),
-/* harmony export */   gr: () => (/* binding */ declarationKey),
+/* harmony export */   ga: () => (/* binding */ decode$1),
+/* harmony export */   gi: () => (/* binding */ nearestDataFile),
+/* harmony export */   gn: () => (/* binding */ acceptanceBy),
+/* harmony export */   gr: () => (/* binding */ wordsOf$1),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ markOf$2),
-/* harmony export */   hi: () => (/* binding */ NoMemoryError),
-/* harmony export */   hn: () => (/* binding */ isOfMemory),
-/* harmony export */   hr: () => (/* binding */ TargetName),
+/* harmony export */   ha: () => (/* binding */ readHeadings),
+/* harmony export */   hi: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   hn: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   hr: () => (/* binding */ retiringStatus),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ OpenFile),
-/* harmony export */   ii: () => (/* binding */ obstacleMessage),
+/* harmony export */   ia: () => (/* binding */ lexemes),
+/* harmony export */   ii: () => (/* binding */ loadGate),
 /* harmony export */   "in": () => (/* binding */ impossibleEntries),
-/* harmony export */   ir: () => (/* binding */ recordPaths),
+/* harmony export */   ir: () => (/* binding */ withArticle),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
 /* harmony export */   ja: () => (/* binding */ kindPrefixes),
-/* harmony export */   ji: () => (/* binding */ contentsAt),
-/* harmony export */   jn: () => (/* binding */ firstFlaw),
-/* harmony export */   jr: () => (/* binding */ pauseOptimizer),
+/* harmony export */   ji: () => (/* binding */ openLocator),
+/* harmony export */   jn: () => (/* binding */ Graph),
+/* harmony export */   jr: () => (/* binding */ treeId),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
 /* harmony export */   ka: () => (/* binding */ append),
-/* harmony export */   ki: () => (/* binding */ openLocator),
-/* harmony export */   kn: () => (/* binding */ Graph),
-/* harmony export */   kr: () => (/* binding */ treeId),
+/* harmony export */   ki: () => (/* binding */ STRAY),
+/* harmony export */   kn: () => (/* binding */ isBroken),
+/* harmony export */   kr: () => (/* binding */ sourceDigest),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ isMapping),
-/* harmony export */   li: () => (/* binding */ taggedDigest),
+/* harmony export */   la: () => (/* binding */ reader_choice_exports),
+/* harmony export */   li: () => (/* binding */ readRejections),
 /* harmony export */   ln: () => (/* binding */ snapshotTagNames),
-/* harmony export */   lr: () => (/* binding */ splitLink),
+/* harmony export */   lr: () => (/* binding */ linkTarget),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ decode$1),
-/* harmony export */   mi: () => (/* binding */ nearestDataFile),
-/* harmony export */   mn: () => (/* binding */ acceptanceBy),
-/* harmony export */   mr: () => (/* binding */ wordsOf$1),
+/* harmony export */   ma: () => (/* binding */ locateTargets),
+/* harmony export */   mi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   mn: () => (/* binding */ TIME_RULE),
+/* harmony export */   mr: () => (/* binding */ followers),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ lexemes),
-/* harmony export */   ni: () => (/* binding */ loadGate),
+/* harmony export */   na: () => (/* binding */ formatOf),
+/* harmony export */   ni: () => (/* binding */ shortCommit),
 /* harmony export */   nn: () => (/* binding */ DEEPEN),
-/* harmony export */   nr: () => (/* binding */ withArticle),
+/* harmony export */   nr: () => (/* binding */ nearestId),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ fileTokens),
-/* harmony export */   oi: () => (/* binding */ isWhole$1),
+/* harmony export */   oa: () => (/* binding */ OpenFile),
+/* harmony export */   oi: () => (/* binding */ obstacleMessage),
 /* harmony export */   on: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   or: () => (/* binding */ encodePath),
+/* harmony export */   or: () => (/* binding */ recordPaths),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ readHeadings),
-/* harmony export */   pi: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   pn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   pr: () => (/* binding */ retiringStatus),
+/* harmony export */   pa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   pi: () => (/* binding */ presentMembers),
+/* harmony export */   pn: () => (/* binding */ notCovered),
+/* harmony export */   pr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
 /* harmony export */   qa: () => (/* binding */ isTakenForIndex),
-/* harmony export */   qi: () => (/* binding */ pointerParts),
-/* harmony export */   qn: () => (/* binding */ sensitivityPolicyOf),
-/* harmony export */   qr: () => (/* binding */ compareFindings),
+/* harmony export */   qi: () => (/* binding */ validated),
+/* harmony export */   qn: () => (/* binding */ severityOf$1),
+/* harmony export */   qr: () => (/* binding */ editedInPlace),
 /* harmony export */   qt: () => (/* binding */ graphContext),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ readAsJson),
-/* harmony export */   ri: () => (/* binding */ tryGate),
+/* harmony export */   ra: () => (/* binding */ parseFile),
+/* harmony export */   ri: () => (/* binding */ editedGateFiles),
 /* harmony export */   rn: () => (/* binding */ idleEntries),
-/* harmony export */   rr: () => (/* binding */ fieldPointer),
+/* harmony export */   rr: () => (/* binding */ initialStatuses),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ reader_choice_exports),
-/* harmony export */   si: () => (/* binding */ readRejections),
+/* harmony export */   sa: () => (/* binding */ readYaml),
+/* harmony export */   si: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   sn: () => (/* binding */ isNameOf),
-/* harmony export */   sr: () => (/* binding */ linkTarget),
+/* harmony export */   sr: () => (/* binding */ recordPointer),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ parseFile),
-/* harmony export */   ti: () => (/* binding */ editedGateFiles),
+/* harmony export */   ta: () => (/* binding */ mayBeProposed),
+/* harmony export */   ti: () => (/* binding */ isCommitId),
 /* harmony export */   tn: () => (/* binding */ KnownBadList),
-/* harmony export */   tr: () => (/* binding */ initialStatuses),
+/* harmony export */   tr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ valueAt),
-/* harmony export */   ui: () => (/* binding */ ontologyFaults),
+/* harmony export */   ua: () => (/* binding */ canonicalJson),
+/* harmony export */   ui: () => (/* binding */ DIGEST),
 /* harmony export */   un: () => (/* binding */ timeInName),
-/* harmony export */   ur: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   ur: () => (/* binding */ linkTo),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   vi: () => (/* binding */ isFileField),
-/* harmony export */   vn: () => (/* binding */ recordEntries),
-/* harmony export */   vr: () => (/* binding */ recordKey),
+/* harmony export */   va: () => (/* binding */ LineIndex),
+/* harmony export */   vi: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   vn: () => (/* binding */ readFiles),
+/* harmony export */   vr: () => (/* binding */ declarationKey),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ misspeltGlob),
-/* harmony export */   wi: () => (/* binding */ LAYOUTS),
-/* harmony export */   wn: () => (/* binding */ restrictedRecords),
-/* harmony export */   wr: () => (/* binding */ someOf),
+/* harmony export */   wa: () => (/* binding */ unseenCharacters),
+/* harmony export */   wi: () => (/* binding */ codeOf$1),
+/* harmony export */   wn: () => (/* binding */ declaresRestricted),
+/* harmony export */   wr: () => (/* binding */ listed$1),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ oddities),
-/* harmony export */   xi: () => (/* binding */ compilePattern),
-/* harmony export */   xn: () => (/* binding */ scanForPoison),
-/* harmony export */   xr: () => (/* binding */ isSecret),
+/* harmony export */   xa: () => (/* binding */ isOddName),
+/* harmony export */   xi: () => (/* binding */ templatePieces),
+/* harmony export */   xn: () => (/* binding */ unjudged),
+/* harmony export */   xr: () => (/* binding */ grouped),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ isOddName),
-/* harmony export */   yi: () => (/* binding */ templatePieces),
-/* harmony export */   yn: () => (/* binding */ unjudged),
-/* harmony export */   yr: () => (/* binding */ grouped),
+/* harmony export */   ya: () => (/* binding */ RULE$1),
+/* harmony export */   yi: () => (/* binding */ compileLayout),
+/* harmony export */   yn: () => (/* binding */ readMemory),
+/* harmony export */   yr: () => (/* binding */ edgeSubject),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
 /* harmony export */   za: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   zi: () => (/* binding */ isRegular),
-/* harmony export */   zn: () => (/* binding */ builtFrom),
-/* harmony export */   zr: () => (/* binding */ editOpenFile),
+/* harmony export */   zi: () => (/* binding */ firstFrom),
+/* harmony export */   zn: () => (/* binding */ edgeAt),
+/* harmony export */   zr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -5831,9 +5831,9 @@ var GateFiles = class {
 		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(first, advice, others);
 	}
 };
-const MOST_TOLD = 10;
+const MOST_TOLD$1 = 10;
 function toldInOrder(label, problems, opening) {
-	const lines = [...problems].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column).slice(0, MOST_TOLD).map(({ at, message }, index) => {
+	const lines = [...problems].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column).slice(0, MOST_TOLD$1).map(({ at, message }, index) => {
 		const said = index > 0 && message.startsWith(opening) ? message.slice(opening.length) : message;
 		return `${label}:${at.line}:${at.column}: ${said}`;
 	});
@@ -9461,9 +9461,9 @@ const MEMBERS$1 = [
 	"approvals"
 ];
 function changedMembers(before, after) {
-	return MEMBERS$1.filter((member) => textOf$1(before[member]) !== textOf$1(after[member]));
+	return MEMBERS$1.filter((member) => textOf$2(before[member]) !== textOf$2(after[member]));
 }
-function textOf$1(member) {
+function textOf$2(member) {
 	return JSON.stringify([member], (key, value) => {
 		if (key === "at") return void 0;
 		return value instanceof Map || value instanceof Set ? [...value] : value;
@@ -9622,7 +9622,7 @@ function isSecret({ rule, subject }) {
 	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
 }
 // src/rules/missing-attributes.ts
-function attributesOf({ value, shape }) {
+function attributesOf$1({ value, shape }) {
 	for (const source of shape.fields.attributes ?? []) {
 		if (source.from !== "record") continue;
 		const values = valueAt(value, source.path);
@@ -9641,7 +9641,7 @@ function missingAttributes(inspected, ontology) {
 	if (declaration.role !== "record" && declaration.role !== "patch") return [];
 	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
 	if (!required || required.length === 0) return [];
-	const { values } = attributesOf(inspected);
+	const { values } = attributesOf$1(inspected);
 	const { bodyAttribute } = inspected.layoutClass;
 	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
 }
@@ -10978,6 +10978,24 @@ function asDay(written) {
 	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
 	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(Date.UTC(Number(year), Number(month), 0))}`;
 }
+// src/rules/gate/git-attributes.ts
+const gitAttributes = {
+	id: "gate/git-attributes",
+	title: "Git attribute that hides changes of the memory, or alters its files",
+	severity: "warning",
+	rationale: "A line of `.gitattributes` can make Git and the forge show the changes of records without their text, or folded away (`-diff`, `binary`, `linguist-generated`), so that the next change passes unseen by those who review it. Others make a checkout or an archive hold other bytes than those that are judged (`filter`, `ident`, `working-tree-encoding`, `export-ignore`), or a merge keep what nobody looked at (`merge=union`).",
+	remedy: "Take the line out, or narrow its pattern to files that are no memory, such as `indexes/**`. If records are meant, let somebody approve it who answers for the rules.",
+	source: "Architecture, third idea; GitHub Docs, Customizing how changed files appear; gitattributes(5)",
+	bad: {
+		before: {},
+		files: { ".gitattributes": "*.png binary\ngraph/** linguist-generated\n" },
+		at: ".gitattributes:2:10"
+	},
+	good: {
+		before: {},
+		files: { ".gitattributes": "* text=auto\n*.png binary\nindexes/** linguist-generated\n" }
+	}
+};
 // src/rules/gate/invalid-file.ts
 const invalidFile = {
 	id: "gate/invalid-file",
@@ -15319,7 +15337,7 @@ function schemaErrors(inspected, context) {
 	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
 	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
 	if (checkAttributes) {
-		const attributes = attributesOf(inspected);
+		const attributes = attributesOf$1(inspected);
 		take(checkAttributes, attributes.values, attributes.path);
 	}
 	return errors.length === 0 ? errors : withoutRepeats(errors);
@@ -15838,7 +15856,7 @@ function misplacedFields(inspected, { layout, ontology }, isOwn) {
 		seek(place, () => placesByField(layout).get(field) ?? []);
 	}
 	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
-	const attributes = attributesOf(inspected).path;
+	const attributes = attributesOf$1(inspected).path;
 	for (const name of Object.keys(kind?.attributes ?? {})) {
 		if (kind?.required.includes(name)) continue;
 		seek([...attributes, name], () => (placesByField(layout).get("attributes") ?? []).map((path) => [...path, name]));
@@ -15858,7 +15876,7 @@ function strayEdges(inspected, { edgeKinds }, isOwn) {
 	const { value, shape, layoutClass } = inspected;
 	const edges = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
 	if (!edges || edges.path.length === 0 || valueAt(value, edges.path) !== void 0) return [];
-	const attributes = attributesOf(inspected).path;
+	const attributes = attributesOf$1(inspected).path;
 	return [...new Map([edges.path.slice(0, -1), attributes].map((path) => [path.join("\0"), path])).values()].flatMap((path) => {
 		const beside = valueAt(value, path);
 		if (!isMapping(beside)) return [];
@@ -16075,7 +16093,7 @@ function policyFor(declaration, path, ontology) {
 	for (const policy of policiesOf(ontology)) if (policy.fits(declaration, path)) return policy;
 }
 function compiled({ kinds, paths, owners }) {
-	const matches = paths && compileAnyOf(paths.filter(isUsable));
+	const matches = paths && compileAnyOf(paths.filter(isUsable$1));
 	return {
 		reason: `a record ${[
 			...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
@@ -16085,7 +16103,7 @@ function compiled({ kinds, paths, owners }) {
 		fits: (declaration, path) => (!kinds || kinds.includes(declaration.kind ?? "")) && (!matches || matches(path)) && (!owners || declaration.owners.some((owner) => owners.includes(owner)))
 	};
 }
-function isUsable(glob) {
+function isUsable$1(glob) {
 	try {
 		compileGlob(glob);
 		return true;
@@ -17207,6 +17225,7 @@ const RULES$2 = [
 	attestation,
 	baseUnusable,
 	expiredWaiver,
+	gitAttributes,
 	invalidFile,
 	loosened,
 	unknownRecord,
@@ -17679,7 +17698,12 @@ async function outdatedOf(entry, tree, gate) {
 	};
 	return outdatedBy(await readFile(tree, entry), digests);
 }
-async function wasCurrent({ path, oid }, { tree, gate: options }) {
+async function wasCurrent(entry, { tree, gate, whenWritten }) {
+	if (await knewAll(entry, tree, gate)) return true;
+	const written = await whenWritten?.(entry.path);
+	return written !== void 0 && await knewAll(entry, written, gate);
+}
+async function knewAll({ path, oid }, tree, options) {
 	const gate = await tryGate(tree, options);
 	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : await headerOf(tree, gate);
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || entry?.path !== path || entry.oid !== oid) return false;
@@ -21302,7 +21326,7 @@ var FileTable = class {
 	}
 };
 // src/poison/families.ts
-function meaningOf$1(hits) {
+function meaningOf$2(hits) {
 	const present = hits.reduce((bits, { categories }) => bits | categories, 0);
 	const has = (...categories) => {
 		const bits = categories.map(bitOf);
@@ -21467,7 +21491,7 @@ function isAboutDirectives({ bytes }, { start, hits }) {
 }
 function isOrder(bytes, start, core) {
 	if (core.start - start > 160) return false;
-	const before = textOf(bytes, start, core.start).replace(/[^a-z ]/g, " ");
+	const before = textOf$1(bytes, start, core.start).replace(/[^a-z ]/g, " ");
 	return (core.categories & SPOKEN_TO) !== 0 || before.replace(FILLER, " ").trim() === "";
 }
 const NEGATION_REACH = 30;
@@ -21480,9 +21504,9 @@ function isNegated(hits, core) {
 }
 const SCOPE = /^\s+(?:that |which )?(?:in|for|on|about|under|at|of|from|below|to|with|within|when|until|unless|if|where|apply to|were) (?!the (?:user|system|developer|operator|conversation)|your|this conversation|favou?r|me\b|anthropic|openai|order to|here|now)/;
 function isScoped({ bytes }, end) {
-	return SCOPE.test(textOf(bytes, end, end + 60));
+	return SCOPE.test(textOf$1(bytes, end, end + 60));
 }
-function textOf(bytes, start, end) {
+function textOf$1(bytes, start, end) {
 	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
 }
 // src/poison/sentences.ts
@@ -21652,7 +21676,7 @@ function judge(view, first, beside) {
 	const last = beside ?? first;
 	const hidden = hits.filter(({ zone }) => zone === "hidden");
 	if (hidden.length > 0) {
-		const families = familiesOf(meaningOf$1(hidden), true);
+		const families = familiesOf(meaningOf$2(hidden), true);
 		const from = hidden[0]?.start ?? first.start;
 		if (families) return {
 			place: "hidden",
@@ -21665,7 +21689,7 @@ function judge(view, first, beside) {
 	}
 	for (const place of ["prose", "quoted"]) {
 		const seen = hits.filter((hit) => isSeen(hit, place));
-		const families = familiesOf(together([first, ...beside ? [beside] : []].map((sentence) => meaningOf$1(withoutScoped(view, seen.filter((hit) => hit.start >= sentence.start && hit.start < sentence.end))))), false);
+		const families = familiesOf(together([first, ...beside ? [beside] : []].map((sentence) => meaningOf$2(withoutScoped(view, seen.filter((hit) => hit.start >= sentence.start && hit.start < sentence.end))))), false);
 		if (!families || speaksAbout(view, first, beside, place)) continue;
 		return {
 			place,
@@ -21753,7 +21777,7 @@ function markOf$1(text, view, { place, by, families, first, last, from }) {
 	const start = offset(startOfWord(view.bytes, begin, first.start));
 	const end = last.end >= view.bytes.length ? text.length : offset(last.end);
 	const written = text.slice(start, end).trim();
-	const reading = textOf(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
+	const reading = textOf$1(view.bytes, begin, last.end).replace(/\s+/g, " ").trim();
 	const quoted = reading !== withoutMarks(written.replace(/\s+/g, " ").toLowerCase()) ? `${shown(written)}, read as ${shown(reading)}` : shown(written);
 	const list = families.join(", ");
 	const at = {
@@ -21891,13 +21915,13 @@ function markOf(kind, { start, end, count, characters }) {
 		rule: "poison/hidden-characters",
 		start,
 		end,
-		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind, count)}${reading}.`,
+		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf$1(kind, count)}${reading}.`,
 		subject: carried === void 0 ? kind : `${kind} ${carried.slice(0, 80)}`,
 		severity: carries ? "error" : "warning",
 		lowTrust: "error"
 	};
 }
-function effectOf(kind, count) {
+function effectOf$1(kind, count) {
 	if (kind === "bidi" || kind === "mark") return `that ${count === 1 ? "shows" : "show"} the text in another order than it is read by a program`;
 	return "that a reader does not see";
 }
@@ -22471,6 +22495,181 @@ function placeKey({ document, pointer = [] }) {
 function keyOf$1(mistake, path, what = "") {
 	return `${mistake}\n${path}\n${what}`;
 }
+function isAttributesFile(path) {
+	return path === ".gitattributes" || path.endsWith(`/.gitattributes`);
+}
+const MAX_LINE = 2048;
+function readGitAttributes(text) {
+	const macros = new Map([["binary", [
+		"-diff",
+		"-merge",
+		"-text"
+	]]]);
+	const found = [];
+	for (const [index, line] of text.replace(/^\u{feff}/u, "").split(/\r?\n/).entries()) {
+		if (line.length > MAX_LINE) continue;
+		const [first, ...words] = [...line.matchAll(/"(?:[^"\\]|\\.)*"|[^\s]+/g)];
+		if (!first || first[0].startsWith("#") || first[0].startsWith("!")) continue;
+		const macro = /^\[attr\](.+)$/.exec(first[0])?.[1];
+		if (macro !== void 0) {
+			macros.set(macro, words.map(([word]) => word));
+			continue;
+		}
+		const pattern = unquoted(first[0]);
+		for (const { 0: written, index: at } of words) for (const word of [written, ...macros.get(written) ?? []]) found.push({
+			pattern,
+			...stateOf(word),
+			line: index + 1,
+			column: at + 1,
+			written
+		});
+	}
+	return found;
+}
+function stateOf(word) {
+	if (word.startsWith("-")) return {
+		name: word.slice(1),
+		value: false
+	};
+	if (word.startsWith("!")) return {
+		name: word.slice(1),
+		value: void 0
+	};
+	const equals = word.indexOf("=");
+	return equals === -1 ? {
+		name: word,
+		value: true
+	} : {
+		name: word.slice(0, equals),
+		value: word.slice(equals + 1)
+	};
+}
+function unquoted(word) {
+	return /^".*"$/.test(word) ? word.slice(1, -1).replace(/\\(.)/g, "$1") : word;
+}
+function globOfPattern(pattern, folder) {
+	const plain = pattern.replace(/\[[^\]]*\]/g, "?").replace(/[{}]/g, "*");
+	if (!plain.includes("/")) return `${folder}**/${plain}`;
+	return folder + plain.replace(/^\//, "");
+}
+// src/rules/loosenings/glob-cover.ts
+function notCovered(globs, others) {
+	const usable = others.filter(isUsable);
+	const known = new Set(usable.flatMap(expandBraces));
+	const matchesAllBelow = compileMatchesAllBelow(usable);
+	const matchers = usable.map(compileGlob);
+	const isCovered = (glob) => {
+		if (known.has(glob) || matchesAllBelow(folderOf(glob))) return true;
+		return !/[*?]/.test(glob) && matchers.some((matches) => matches(glob));
+	};
+	return globs.filter((glob) => !isUsable(glob) || !expandBraces(glob).every(isCovered));
+}
+function folderOf(glob) {
+	const literal = /^[^*?]*/.exec(glob)?.[0] ?? "";
+	return literal.slice(0, Math.max(0, literal.lastIndexOf("/")));
+}
+function isUsable(glob) {
+	try {
+		compileGlob(glob);
+		return true;
+	} catch (error) {
+		if (error instanceof RangeError) return false;
+		throw error;
+	}
+}
+// src/commands/check/attribute-problems.ts
+function editedAttributes(before, after) {
+	const was = new Map(before.filter(({ path }) => isAttributesFile(path)).map(({ path, oid }) => [path, oid]));
+	return after.flatMap(({ path, oid }) => isAttributesFile(path) && was.get(path) !== oid ? [path] : []);
+}
+async function attributeProblems(edited, base, judged, gate) {
+	if (edited.length === 0) return [];
+	const paths = new Set(edited);
+	const [was, is] = await Promise.all([contentsAt(paths, base), contentsAt(paths, judged)]);
+	return [...is].sort(([a], [b]) => compareTexts(a, b)).flatMap(([path, bytes]) => {
+		const known = new Set(readGitAttributes(textOf(was.get(path))).map(meaningOf$1));
+		return problemsOf$2(path, readGitAttributes(textOf(bytes)), known, gate);
+	});
+}
+const MOST_TOLD = 50;
+function problemsOf$2(path, attributes, known, gate) {
+	const folder = path.slice(0, path.lastIndexOf("/") + 1);
+	const problems = [];
+	for (const attribute of attributes) {
+		const effect = effectOf(attribute);
+		if (effect === void 0 || known.has(meaningOf$1(attribute))) continue;
+		if (!concernsMemory(globOfPattern(attribute.pattern, folder), gate)) continue;
+		const { line, column, written, pattern } = attribute;
+		const start = {
+			line,
+			column
+		};
+		problems.push({
+			rule: "gate/git-attributes",
+			message: `${quote$1(written)} for ${quote$1(pattern)} concerns files of the memory: ${effect}.`,
+			at: {
+				path,
+				range: {
+					start,
+					end: {
+						line,
+						column: column + written.length
+					}
+				}
+			},
+			subject: `${pattern} ${written} ${attribute.name}`,
+			suggestion: {
+				message: "Take it out, or narrow the pattern to files that are no memory",
+				certain: false
+			}
+		});
+		if (problems.length === MOST_TOLD) break;
+	}
+	return problems;
+}
+function effectOf({ name, value }) {
+	switch (name) {
+		case "diff": return value === false ? "Git and GitHub show changes of them as binary, without their text" : void 0;
+		case "linguist-generated": return value === true || typeof value === "string" && value !== "false" ? "GitHub folds changes of them away in a pull request" : void 0;
+		case "merge": return typeof value === "string" && value !== "text" && value !== "binary" ? `a merge does with both sides what ${quote$1(value)} does, without a conflict that somebody settles` : void 0;
+		case "filter":
+		case "working-tree-encoding": return typeof value === "string" ? "a checkout holds other bytes than those that are judged" : void 0;
+		case "ident": return value === true ? "a checkout holds other bytes than those that are judged" : void 0;
+		case "export-ignore": return value === true ? "an archive of the repository lacks them" : void 0;
+		case "export-subst": return value === true ? "an archive of the repository holds other bytes than those that are judged" : void 0;
+		default: return;
+	}
+}
+function meaningOf$1({ pattern, name, value }) {
+	return JSON.stringify([
+		pattern,
+		name,
+		value ?? null
+	]);
+}
+function concernsMemory(glob, gate) {
+	const matches = compileGlob(glob);
+	for (const path of gate.files.keys()) if (matches(path)) return true;
+	const { layout } = gate;
+	if (!/[*?]/.test(glob)) return isOfMemory(glob, gate) && isJudged(layout.classOf(glob));
+	if (!mayEndARecord(glob)) return false;
+	const folder = folderOf(glob);
+	if (`${folder}/`.startsWith(layout.root)) {
+		const below = folder.slice(layout.root.length);
+		return [...layout.classes.values()].some((each) => isJudged(each) && (below === "" || each.mayMatchBelow(below)));
+	}
+	return folder === "" || layout.root.startsWith(`${folder}/`);
+}
+function isJudged(layoutClass) {
+	return layoutClass !== void 0 && layoutClass.records !== "none";
+}
+function mayEndARecord(glob) {
+	const extension = /\.([^.*?/]+)$/.exec(glob)?.[1];
+	return extension === void 0 || /^(?:md|mdx|mdc|markdown|ya?ml|jsonl?|ndjson)$/i.test(extension);
+}
+function textOf(bytes) {
+	return Buffer.from(bytes ?? []).toString("utf8");
+}
 // src/snapshots/attestations.ts
 const ATTESTATIONS_PATH = "snapshots/attestations.yaml";
 // src/snapshots/tag-name.ts
@@ -22846,13 +23045,18 @@ const UNREAD = "gate/invalid-file";
 async function readAndJudge(input) {
 	const { judged, gate, now } = input;
 	const found = await findProblems(input);
+	const ofSnapshots = await snapshotFileProblems(judged, gate, recordsOf(found.whole, found.lost), input.base);
+	const ofAttributes = input.base ? await attributesOf(judged, input.base, gate) : [];
 	return {
 		found,
-		ofSnapshots: await snapshotFileProblems(judged, gate, recordsOf(found.whole, found.lost), input.base),
+		ofSnapshots: [...ofSnapshots, ...ofAttributes],
 		gate,
 		now,
 		isWhole: input.base === void 0
 	};
+}
+async function attributesOf(judged, base, gate) {
+	return await attributeProblems(editedAttributes(await base.entries(), await judged.entries()), base, judged, gate);
 }
 function weigh({ found, ofSnapshots, gate, now, isWhole }, problems) {
 	const { memory, whole, compared, files, graph, change } = found;
@@ -23145,7 +23349,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:9f1a7faf87e3446cda94e4e5d6a660102ad84745279ec783b9c677e86e10111f";
+const JUDGE_DIGEST = "sha256:553556c9639d6e2791d95cd6223327b90016dc653eb95ccff2a7db4244669907";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23731,6 +23935,7 @@ async function readDifference({ base, other, gate, index, differences: all, insp
 	const differences = all.filter(({ path }) => isOfMemory(path, gate));
 	if (differences.length > 2e3) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES$1} files differ`);
 	const changed = new Set(differences.map(({ path }) => path));
+	const attributes = all.flatMap(({ path, after }) => after && isAttributesFile(path) ? [path] : []);
 	const { findings, causes } = await index.findings(now.getTime());
 	if (findings.some(({ problem }) => problem.more)) throw new NeedsFullCheck(MORE_THAN_KEPT);
 	refusePathsListedTwice(findings);
@@ -23748,6 +23953,7 @@ async function readDifference({ base, other, gate, index, differences: all, insp
 		causes,
 		differences,
 		changed,
+		attributes,
 		filesBefore,
 		filesAfter,
 		paths,
@@ -23773,7 +23979,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9f1a7faf87e3446cda94e4e5d6a660102ad84745279ec783b9c677e86e10111f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:553556c9639d6e2791d95cd6223327b90016dc653eb95ccff2a7db4244669907") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -24564,7 +24770,7 @@ async function judgeIncrementally(input) {
 		elsewhere
 	};
 }
-async function problemsOf({ input, index, changed, filesAfter, due }, { graph, found, change, unreadableIds }, reused) {
+async function problemsOf({ input, index, changed, filesAfter, due, attributes }, { graph, found, change, unreadableIds }, reused) {
 	const hasRecord = async (id) => {
 		if (graph.records.has(id)) return true;
 		return new Graph((await index.declarations(shardKey(id, ""))).filter(({ path }) => !changed.has(path))).records.has(id);
@@ -24588,6 +24794,7 @@ async function problemsOf({ input, index, changed, filesAfter, due }, { graph, f
 			ids,
 			unreadableFile
 		}, changeBase),
+		...await attributeProblems(attributes, changeBase, judged, input.gate),
 		...reused.files,
 		...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== void 0)),
 		...[...filesAfter.values()].flatMap((file) => file.problems),
@@ -25534,9 +25741,11 @@ async function judgeWhole(judged, comparison, input, seek) {
 	await setFlagsForWholeMemory();
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-	const generated = [...await generatedFiles(judged, gate, input.beforePush && {
-		tree: input.beforePush,
-		gate: input.gate
+	const { beforePush, whenWritten } = input;
+	const generated = [...await generatedFiles(judged, gate, beforePush && {
+		tree: beforePush,
+		gate: input.gate,
+		whenWritten
 	})];
 	if (comparison) {
 		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
