@@ -586,6 +586,7 @@ async function runImportRun(runs, folder, options) {
 		if (write) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_6__.n)(folder, together(results));
 		process.stdout.write(render(results.map((result, index) => ({
 			...result,
+			refusals: result.refusals.map(withOption),
 			run: runs[index] ?? ""
 		})), options));
 		return results.some(({ outcome }) => outcome === "blocked") ? 1 : 0;
@@ -594,6 +595,12 @@ async function runImportRun(runs, folder, options) {
 	} finally {
 		await repository.close();
 	}
+}
+function withOption(refusal) {
+	return refusal.code === "MEMORY_REJECTED_UNKNOWN_REPOSITORY" ? {
+		...refusal,
+		advice: `${refusal.advice} Here --repository names one too.`
+	} : refusal;
 }
 function render(imports, { format, write = false }) {
 	const [only, second] = imports;

@@ -297,7 +297,7 @@ const RUN_REFUSALS = {
 	NO_TIME: "Let the run say when it was created, or when its events happened.",
 	NO_PROCESS: "Let the run name its process.",
 	WRONG_ORGANIZATION: "Import the run into the memory of its own organization.",
-	UNKNOWN_REPOSITORY: "Add a Repository record, or name one under imports.repository or with --repository.",
+	UNKNOWN_REPOSITORY: "Add a Repository record, or name one under imports.repository.",
 	NO_OWNERS: "Name who answers for imported runs under imports.owners.",
 	NOT_A_BRAIN: "Import into a memory with the company-brain layout.",
 	PATH_COLLISION: "Give the run an id that differs from others in more than letter case.",
@@ -1553,7 +1553,7 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	if (named !== void 0 && organization !== void 0 && named !== organization) return runRefusal("WRONG_ORGANIZATION", "The run is of another organization.");
 	const repository = asked ?? idOf("repository", run.repository) ?? policy?.repository ?? imports.repository ?? idOf("repository", sender?.repository);
 	const record = repository === void 0 ? void 0 : graph.records.get(repository);
-	if (repository === void 0) return runRefusal("UNKNOWN_REPOSITORY", "The run names no repository that it was about, and neither does the configuration.", "Name its Repository record with --repository, or under imports.repository.");
+	if (repository === void 0) return runRefusal("UNKNOWN_REPOSITORY", "The run names no repository that it was about, and neither does the configuration.", "Name its Repository record under imports.repository.");
 	if (record?.kind !== "Repository") return unknownRepository(repository, graph);
 	const owners = policy?.owners ?? imports.owners ?? record.primary.owners;
 	if (owners.length === 0) return runRefusal("NO_OWNERS", "Nobody is known to answer for the run.");
