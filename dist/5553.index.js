@@ -22495,8 +22495,10 @@ function placeKey({ document, pointer = [] }) {
 function keyOf$1(mistake, path, what = "") {
 	return `${mistake}\n${path}\n${what}`;
 }
+// src/memory/git-attributes.ts
+const ATTRIBUTES_FILE = ".gitattributes";
 function isAttributesFile(path) {
-	return path === ".gitattributes" || path.endsWith(`/.gitattributes`);
+	return path === ATTRIBUTES_FILE || path.endsWith(`/${ATTRIBUTES_FILE}`);
 }
 const MAX_LINE = 2048;
 function readGitAttributes(text) {
@@ -23349,7 +23351,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:553556c9639d6e2791d95cd6223327b90016dc653eb95ccff2a7db4244669907";
+const JUDGE_DIGEST = "sha256:3988ae20f4e106fd46a9946b74ef0f8d9c997b8257bacf7e2057e86cbd6a60a1";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23979,7 +23981,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:553556c9639d6e2791d95cd6223327b90016dc653eb95ccff2a7db4244669907") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:3988ae20f4e106fd46a9946b74ef0f8d9c997b8257bacf7e2057e86cbd6a60a1") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:553556c9639d6e2791d95cd6223327b90016dc653eb95ccff2a7db4244669907",
+		judgeDigest: source.judgeDigest ?? "sha256:3988ae20f4e106fd46a9946b74ef0f8d9c997b8257bacf7e2057e86cbd6a60a1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
