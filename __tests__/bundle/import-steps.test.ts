@@ -63,7 +63,12 @@ it(
     const files = Object.entries(sdkRun(FACTS));
     const entries = files.map(([name, text]) => ({ name: `.a5c/runs/${FACTS.id}/${name}`, bytes: Buffer.from(text) }));
     standIn.artifact(repository, run, "memory-run", writeZip(entries, { compress: true }));
+    // Main is broken by itself: whoever sends the run hears why its pull request is red.
+    await standIn.commit(repository, "main", { "graph/broken.yaml": "nodeKind: Team\nid: team:broken\n" });
     const first = await step(MAY);
+    expect(first.told).toContainEqual(
+      expect.stringMatching(/^notice Main fails the check by itself, with \d+ errors?: the pull request will be red/),
+    );
     expect(first).toMatchObject({ exitCode: 0, outputs: { verdict: "pass", "pull-request": "1" } });
     expect(first.told.at(-1)).toBe("notice Import of a run: proposed, pull request 1.");
     expect(pulls()).toEqual([1]);
@@ -82,5 +87,23 @@ it(
     expect(blocked.told.filter((line) => line.includes("The check finds record/"))).toContain(
       `error The check finds record/invalid-owner in babysitter/runs/${FACTS.id}/run.yaml.`,
     );
+
+    // A request has to name a run.
+    const context = await contextOf(standIn, event);
+    const asked = await runActionAsync({
+      workspace: makeFolder(),
+      inputs: { command: "import-run" },
+      eventName: "repository_dispatch",
+      event: { ...(context.event as object), action: "memory-run", client_payload: {} },
+      github: { ...context, runId: 78, token: standIn.jobToken(repository, MAY).value },
+    });
+    expect([asked.exitCode, asked.annotations.map(({ name, data }) => `${name} ${data}`)]).toEqual([
+      2,
+      [
+        expect.stringMatching(
+          /^error memory-steward: The request names no run\.\s+Send `run`, the id of a workflow run/,
+        ),
+      ],
+    ]);
   },
 );

@@ -30,6 +30,16 @@ describe("health", () => {
     expect(html).not.toMatch(/<script|style="|https?:/);
   });
 
+  it("says of a page in the memory that it becomes one of its files, unless it lies outside", async () => {
+    const folder = repositoryOf(ONE_TOOL);
+    const says = "health.html lies in the memory: as long as it does, the check takes it for one of its files";
+    const inside = await run("health", folder, "--dashboard", join(folder, "health.html"));
+    expect([inside.code, inside.stderr]).toEqual([0, expect.stringContaining(says)]);
+    expect(inside.stderr).toContain("such as --dashboard ../health.html");
+    const outside = await run("health", folder, "--dashboard", join(folderOf(), "health.html"));
+    expect([outside.code, outside.stderr]).toEqual([0, expect.not.stringContaining(says)]);
+  });
+
   it("counts what the baseline accepts: no error is not the same as nothing to mend", async () => {
     const folder = repositoryOf({ ...ONE_TOOL, "graph/a.yaml": TOOL.replace("[user:ada]", "[ada]") });
     await run("check", folder, "--update-baseline");

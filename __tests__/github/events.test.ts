@@ -16,6 +16,8 @@ test("payloads meet the official schema and speak of our repository alone", asyn
   const head = await standIn.commit(repository, "agent/x", { "a.md": "one\n" });
   await person.pulls.create({ ...AT, head: "agent/x", base: "main", title: "T" });
   await standIn.commit(repository, "agent/x", { "b.md": "one\n" });
+  // The address of an App's account has brackets, as GitHub's own examples have it.
+  await standIn.commit(repository, "agent/x", { "c.md": "one\n" }, { by: "steward[bot]" });
   await person.pulls.update({ ...AT, pull_number: 1, title: "U" });
   await person.pulls.update({ ...AT, pull_number: 1, state: "closed" });
   await person.pulls.update({ ...AT, pull_number: 1, state: "open" });

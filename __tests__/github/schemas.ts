@@ -44,6 +44,8 @@ export class Schemas {
       code: { optimize: false },
     });
     addFormats(this.#ajv);
+    // Stricter than GitHub, whose own examples have `41898282+github-actions[bot]@users.noreply.github.com`.
+    this.#ajv.addFormat("email", /^[^\s@]+@[^\s@]+$/);
     for (const format of OPEN_FORMATS) this.#ajv.addFormat(format, true);
     this.#ajv.addSchema({ $id: this.#id, components: asJsonSchema(parsed["components"] ?? null, "") });
   }

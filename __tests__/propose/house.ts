@@ -1,6 +1,6 @@
 /** A memory on the stand-in for GitHub, and artifacts that are proposed to it. */
 import type { TestContext } from "vitest";
-import { openMemory, propose, type ProposeInput, type ProposeResult } from "../../src/commands/propose/propose.js";
+import { propose, type ProposeInput, type ProposeResult } from "../../src/commands/propose/propose.js";
 import { makePullClone } from "../../src/git/pull-clone.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { connected, standInFor } from "../forge/support.js";
@@ -103,8 +103,6 @@ export async function house(context: TestContext, files: Readonly<Record<string,
     artifact,
     clone,
     own,
-    memory: () =>
-      openMemory({ source: own, target: "main", root: "memory", gate: {}, now: NOW, onSecret: () => undefined }),
     author: client(standIn, standIn.personalToken("author")),
     head: async (branch: string) => (await repository.git.ref(`refs/heads/${branch}`)) ?? "",
     push: (branch: string, changes: Record<string, string | undefined>) =>

@@ -44,8 +44,7 @@ describe.concurrent("the same artifact", { timeout: 300_000 }, () => {
     const { expect } = context;
     const built = async () => {
       const all = await house(context);
-      const memory = await all.memory();
-      const propose = (name: string) => all.run(all.artifact([decision(name)]), { memory });
+      const propose = (name: string) => all.run(all.artifact([decision(name)]));
       for (const name of before) await propose(name);
       return { all, propose };
     };

@@ -7,7 +7,6 @@ const CONFIG = "layout: company-brain\nstaleAfterDays: 36500\nproposals: { autoA
 it("asks GitHub at once to merge a safe proposal, and takes that back before an unsafe one comes", async (context) => {
   const all = await house(context, { "memory-steward.yml": CONFIG });
   all.repository.protections.set("main", { requiredChecks: ["memory"], requiredApprovals: 0 });
-  const memory = await all.memory();
   const cited = { sourceRefs: ["https://example.org/runs/1"] };
   const state = () => {
     const issue = all.repository.issues.get(1);
@@ -16,18 +15,18 @@ it("asks GitHub at once to merge a safe proposal, and takes that back before an 
   };
 
   const safe = all.artifact([decision("one-lockfile", cited)]);
-  const forbidden = await all.run(safe, { memory });
+  const forbidden = await all.run(safe);
   expect(forbidden.outcome).toBe("proposed");
   expect(forbidden.failures.map(({ message }) => message)).toEqual([expect.stringContaining("auto-merge")]);
   all.repository.allowsAutoMerge = true;
   // Whatever stopped the first job, the same artifact asks again.
-  const again = await all.run(safe, { memory });
+  const again = await all.run(safe);
   expect(again).toMatchObject({ outcome: "unchanged", failures: [] });
   expect(again.notes).toContain("It passes by itself once the rules of the branch allow.");
   expect(state()).toEqual({ isLabelled: true, method: "SQUASH" });
 
   const mutations = all.writes().length;
-  const unsafe = await all.run(all.artifact([decision("one-lockfile", { ...cited, status: "approved" })]), { memory });
+  const unsafe = await all.run(all.artifact([decision("one-lockfile", { ...cited, status: "approved" })]));
   expect(unsafe).toMatchObject({ outcome: "updated", pull: 1, failures: [] });
   expect(state()).toEqual({ isLabelled: false, method: undefined });
   const [first] = all.writes().slice(mutations);

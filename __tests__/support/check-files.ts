@@ -15,6 +15,8 @@ export interface CheckFilesOptions {
   readonly before?: Files;
   /** What the branch held before the push that is checked. */
   readonly beforePush?: Files;
+  /** What it held when its files were written, where a push before that one is young. */
+  readonly whenWritten?: Files;
   /** The state after a commit of the change that is not its last. */
   readonly between?: Files;
   readonly gate?: GateOptions;
@@ -42,6 +44,7 @@ export async function checkFiles(files: Files, options: CheckFilesOptions = {}):
       : { tree: judged },
     root: "",
     ...(options.beforePush && { beforePush: treeOf(options.beforePush) }),
+    ...(options.whenWritten && { whenWritten: () => Promise.resolve(treeOf(options.whenWritten ?? {})) }),
     gate: options.gate ?? { layout: { name: "company-brain" } },
     now: new Date(options.now ?? "2026-07-01T00:00:00Z"),
   });

@@ -7,12 +7,13 @@ export interface FindingsOptions {
   readonly layout?: string;
   readonly before?: Files;
   readonly beforePush?: Files;
+  readonly whenWritten?: Files;
   readonly now?: string;
 }
 
 /** Findings of a rule, or of all rules of an area that ends in `/`. */
 export async function findingsOf(rule: string, files: Files, options: FindingsOptions = {}): Promise<Finding[]> {
-  const { layout = "company-brain", before, beforePush, now = EXAMPLE_NOW } = options;
+  const { layout = "company-brain", before, beforePush, whenWritten, now = EXAMPLE_NOW } = options;
   const base: Files = layout === "company-brain" ? EXAMPLE_BASE : {};
   const result = await checkFiles(
     { ...base, ...files },
@@ -21,6 +22,7 @@ export async function findingsOf(rule: string, files: Files, options: FindingsOp
       now,
       ...(before && { before: { ...base, ...before } }),
       ...(beforePush && { beforePush: { ...base, ...beforePush } }),
+      ...(whenWritten && { whenWritten: { ...base, ...whenWritten } }),
     },
   );
   return result.report.findings.filter(

@@ -3,7 +3,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { JudgeUpdateInput } from "../../src/commands/propose/judge-update.js";
-import { openMemory, propose, type MemoryAtHand } from "../../src/commands/propose/propose.js";
+import { propose } from "../../src/commands/propose/propose.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { renderUpdateJson } from "../../src/report/update-json.js";
 import { renderUpdatePretty } from "../../src/report/update-pretty.js";
@@ -32,7 +32,6 @@ let base: string;
 let shared: GitRepository;
 let standIn: StandIn;
 let token: Token;
-let memory: MemoryAtHand | undefined;
 
 beforeAll(async () => {
   dir = makeRepository(FILES);
@@ -60,7 +59,6 @@ async function proposeHostile(artifact: unknown) {
   const bytes = artifact instanceof Uint8Array ? artifact : Buffer.from(JSON.stringify(artifact));
   const source = { repository: shared, fetch: () => Promise.resolve({ base, heads: new Map<number, string>() }) };
   const place = { source, target: "main", root: "", gate: {}, now: NOW, onSecret: () => undefined };
-  memory ??= await openMemory(place);
   return await propose({
     ...place,
     artifact: { bytes },
@@ -69,7 +67,6 @@ async function proposeHostile(artifact: unknown) {
     overlay: overlayOf(shared),
     run: { id: 1, attempt: 1 },
     server: "https://github.com",
-    memory,
   });
 }
 

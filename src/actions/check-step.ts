@@ -52,7 +52,7 @@ export async function runCheckStep(inputs: Inputs, event: Event, workspace: stri
       root: repository.root,
       gate: gateOptions(dir, inputs, repository),
       now: new Date(),
-      ...(beforePush && { beforePush }),
+      ...(beforePush && { beforePush, whenWritten: writtenBefore(repository, beforePush) }),
       ...(repository.isGit && { history: repository.history() }),
       secrets: { onValue: redactor.learn, ...branchOf(event) },
       onProgress: progressLine(process.stdout).update,
@@ -75,6 +75,25 @@ async function treeBeforePush(repository: GitRepository, event: Event): Promise<
     if (error instanceof UserError) return undefined;
     throw error;
   }
+}
+
+/** So long after a push the job that regenerates the index may still wait or run. In milliseconds. */
+const INDEX_TIME = 60 * 60_000;
+
+/** Undefined too where the push before came long before this one: whatever was to write the index since has failed. */
+function writtenBefore(repository: GitRepository, { commit }: Tree) {
+  return async (path: string): Promise<Tree | undefined> => {
+    try {
+      const before = (await repository.sourceCommit(() => true, commit))?.time;
+      const now = (await repository.sourceCommit(() => true))?.time;
+      if (!before || !now || now.getTime() - before.getTime() > INDEX_TIME) return undefined;
+      const written = await repository.sourceCommit((source) => source === path, commit);
+      return written && (await repository.commitTree(written.commit));
+    } catch (error) {
+      if (error instanceof UserError) return undefined;
+      throw error;
+    }
+  };
 }
 
 function branchOf(event: Event): { readonly branch?: string } {

@@ -1,6 +1,6 @@
 /** Reads `.gitattributes` as gitattributes(5) describes it. */
 
-export const ATTRIBUTES_FILE = ".gitattributes";
+const ATTRIBUTES_FILE = ".gitattributes";
 
 export interface GitAttribute {
   /** As it is written, without quotes. */

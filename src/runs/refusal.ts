@@ -21,7 +21,7 @@ export const RUN_REFUSALS = {
   NO_TIME: "Let the run say when it was created, or when its events happened.",
   NO_PROCESS: "Let the run name its process.",
   WRONG_ORGANIZATION: "Import the run into the memory of its own organization.",
-  UNKNOWN_REPOSITORY: "Add a Repository record, or name one under imports.repository or with --repository.",
+  UNKNOWN_REPOSITORY: "Add a Repository record, or name one under imports.repository.",
   NO_OWNERS: "Name who answers for imported runs under imports.owners.",
   NOT_A_BRAIN: "Import into a memory with the company-brain layout.",
   PATH_COLLISION: "Give the run an id that differs from others in more than letter case.",

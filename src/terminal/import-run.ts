@@ -11,6 +11,7 @@ import {
   renderImportsPretty,
   type NamedImport,
 } from "../report/import-run.js";
+import type { Refusal } from "../memory/judged-update.js";
 import type { RetentionTier } from "../memory/agent-run.js";
 import { useColor } from "./color.js";
 import { changeFilesBelow, type FileChange } from "./files-below.js";
@@ -68,7 +69,11 @@ export async function runImportRun(
     if (write) changeFilesBelow(folder, together(results));
     process.stdout.write(
       render(
-        results.map((result, index) => ({ ...result, run: runs[index] ?? "" })),
+        results.map((result, index) => ({
+          ...result,
+          refusals: result.refusals.map(withOption),
+          run: runs[index] ?? "",
+        })),
         options,
       ),
     );
@@ -78,6 +83,12 @@ export async function runImportRun(
   } finally {
     await repository.close();
   }
+}
+
+/** What the command line can say and the Action has no input for. */
+function withOption(refusal: Refusal): Refusal {
+  const isOfRepository = refusal.code === "MEMORY_REJECTED_UNKNOWN_REPOSITORY";
+  return isOfRepository ? { ...refusal, advice: `${refusal.advice} Here --repository names one too.` } : refusal;
 }
 
 function render(imports: readonly NamedImport[], { format, write = false }: ImportRunArguments): string {

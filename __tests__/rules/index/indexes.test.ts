@@ -45,6 +45,9 @@ describe("a committed index", () => {
     expect(await foundWith(pushed, before({}))).toEqual(warning);
     expect(await foundWith(pushed, before({ ...index, "memory-steward.yml": "layout: [\n" }))).toEqual(warning);
     expect(await foundWith(index, before(index))).toEqual([]);
+    const again = { ...pushed, "graph/b.yaml": service("b") };
+    expect(await foundWith(again, { beforePush: pushed, whenWritten: index })).toEqual(note);
+    expect(await foundWith(again, { beforePush: pushed, whenWritten: pushed })).toEqual(warning);
   });
 
   it("says what it does not know", async () => {

@@ -44,6 +44,11 @@ export interface CheckInput {
   readonly history?: Pick<History, "refs" | "ancestry">;
   /** The tree before the push that brought this one, where the default branch is checked after one. */
   readonly beforePush?: Tree;
+  /**
+   * The tree of the commit that wrote a file before that push, where other pushes followed it and the last of them is so
+   * young that nothing may have been generated since.
+   */
+  readonly whenWritten?: ((path: string) => Promise<Tree | undefined>) | undefined;
   /** False to read everything, whatever index the base has. */
   readonly useIndex?: boolean;
   /** How secrets are sought; false leaves that out, to tell what it costs. */
@@ -182,7 +187,8 @@ async function judgeWhole(
   await setFlagsForWholeMemory();
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-  const pushed = input.beforePush && { tree: input.beforePush, gate: input.gate };
+  const { beforePush, whenWritten } = input;
+  const pushed = beforePush && { tree: beforePush, gate: input.gate, whenWritten };
   const generated = [...(await generatedFiles(judged, gate, pushed))];
   if (comparison) {
     const { editedIndexFiles } = await import("../reindex/edited-index.js");

@@ -11,6 +11,8 @@ import type { GeneratedFile } from "../../rules/rule.js";
 /** What the default branch held before a push to it. */
 export interface BeforePush {
   readonly tree: Tree;
+  /** As of `CheckInput`. */
+  readonly whenWritten?: ((path: string) => Promise<Tree | undefined>) | undefined;
   readonly gate: GateOptions;
 }
 
@@ -33,8 +35,18 @@ async function outdatedOf(entry: TreeEntry, tree: Tree, gate: Gate) {
   return outdatedBy(await readFile(tree, entry), digests);
 }
 
-/** Whether the push found an index that knew everything, and left it alone: it is then nobody's neglect. */
-async function wasCurrent({ path, oid }: TreeEntry, { tree, gate: options }: BeforePush): Promise<boolean> {
+/**
+ * Whether the push found an index that knew everything, and left it alone: it is then nobody's neglect. Nor is it where one
+ * push follows another, and what they leave behind is yet to be written.
+ */
+async function wasCurrent(entry: TreeEntry, { tree, gate, whenWritten }: BeforePush): Promise<boolean> {
+  if (await knewAll(entry, tree, gate)) return true;
+  const written = await whenWritten?.(entry.path);
+  return written !== undefined && (await knewAll(entry, written, gate));
+}
+
+/** Whether a tree has the same index, and that knew all of it. */
+async function knewAll({ path, oid }: TreeEntry, tree: Tree, options: GateOptions): Promise<boolean> {
   const gate = await tryGate(tree, options);
   const entry = gate instanceof UserError ? undefined : await headerOf(tree, gate);
   if (gate instanceof UserError || entry?.path !== path || entry.oid !== oid) return false;

@@ -57,7 +57,7 @@ export function runScope(
     return runRefusal(
       "UNKNOWN_REPOSITORY",
       "The run names no repository that it was about, and neither does the configuration.",
-      "Name its Repository record with --repository, or under imports.repository.",
+      "Name its Repository record under imports.repository.",
     );
   }
   if (record?.kind !== "Repository") return unknownRepository(repository, graph);

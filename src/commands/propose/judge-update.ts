@@ -48,8 +48,6 @@ export interface JudgeUpdateInput {
   readonly now: Date;
   /** Gets each secret that was found: for redaction alone. A comparison shows words without what names them. */
   readonly onSecret: OnSecret;
-  /** Of main as it is, where it is known already. */
-  readonly current?: CheckResult;
 }
 
 export interface JudgeUpdateResult extends JudgedUpdate {
@@ -87,9 +85,13 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
       refusals: [refusal("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.", { at })],
     };
   }
-  const current =
-    input.current ??
-    (await check({ subject: { tree: main }, root, gate: input.gate, now, secrets: { onValue: input.onSecret } }));
+  const current = await check({
+    subject: { tree: main },
+    root,
+    gate: input.gate,
+    now,
+    secrets: { onValue: input.onSecret },
+  });
   const { gate, judgement } = current;
   const basis = { main, current };
   const applied = await applyUpdate({ update, main, base, gate, graph: judgement.graph, places });

@@ -20,7 +20,6 @@ import type { DraftedPull } from "../../report/proposed-terminal.js";
 import { bodyDocument, renderProposal } from "../../report/proposal/render-proposal.js";
 import { isWithheld } from "../../report/proposal/story.js";
 import { updateBranch } from "../../updates/proposal-names.js";
-import { check } from "../check/check.js";
 import { updateDiff } from "./update-diff.js";
 import { followReview } from "./follow-review.js";
 import {
@@ -30,7 +29,7 @@ import {
   type OverlayChanges,
   type UpdateBasis,
 } from "./judge-update.js";
-import { knownRecords, reviewChanges, type KnownRecords, type ReviewedRecord } from "./review-changes.js";
+import { knownRecords, reviewChanges, type ReviewedRecord } from "./review-changes.js";
 import { proposals, type ProposalsInput } from "./proposals.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { reviewersOf } from "../publish/reviewers.js";
@@ -48,8 +47,6 @@ export interface ProposeInput extends ProposalPlace {
   readonly onSecret: OnSecret;
   /** `https://github.com`, without a slash at the end. */
   readonly server: string;
-  /** What several artifacts share: main is then not fetched, checked and indexed for each of them. */
-  readonly memory?: MemoryAtHand;
   /** In place of the one that the source run has. */
   readonly branch?: string;
   /** Writes nothing: the result has the words of the pull request instead. */
@@ -62,30 +59,6 @@ interface Artifact {
   readonly announcedDigest?: string;
   /** The run that sends it, where it is known. */
   readonly sourceRun?: { readonly id: string; readonly repository: string };
-}
-
-/** Main as it is, looked at once. */
-export interface MemoryAtHand {
-  readonly basis: UpdateBasis;
-  readonly known: () => Promise<KnownRecords>;
-}
-
-/** @throws UserError where the memory cannot be judged. */
-export async function openMemory({
-  source,
-  target,
-  root,
-  gate,
-  now,
-  onSecret,
-}: Pick<ProposeInput, "source" | "target" | "root" | "gate" | "now" | "onSecret">): Promise<MemoryAtHand> {
-  const main = await source.repository.commitTree((await source.fetch(target, [])).base);
-  const basis = {
-    main,
-    current: await check({ subject: { tree: main }, root, gate, now, secrets: { onValue: onSecret } }),
-  };
-  let known: Promise<KnownRecords> | undefined;
-  return { basis, known: () => (known ??= knownRecords(basis, now)) };
 }
 
 /** `refused`: the update is wrong. `closed`: it is right, and not worth a pull request. `drafted`: nothing was to be written. */
@@ -112,7 +85,7 @@ export interface ProposeResult {
 /** @throws UserError where the memory itself cannot be judged, or the forge refuses. */
 export async function propose(input: ProposeInput): Promise<ProposeResult> {
   const { source, target, artifact } = input;
-  const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
+  const main = (await source.fetch(target, [])).base;
   const judged = await judgeUpdate({
     ...artifact,
     memoryRepository: input.memoryRepository,
@@ -123,14 +96,13 @@ export async function propose(input: ProposeInput): Promise<ProposeResult> {
     gate: input.gate,
     now: input.now,
     onSecret: input.onSecret,
-    ...(input.memory && { current: input.memory.basis.current }),
   });
   const { update, digest, refusals, basis, tree } = judged;
   const declined = { digest, refusals, reviews: [], notes: [], failures: [] };
   if (refusals.length > 0 || !update || digest === undefined || !basis || !tree) {
     return { ...declined, outcome: "refused", ...(input.isDryRun && { findings: judged.findings }) };
   }
-  const known = await (input.memory ? input.memory.known() : knownRecords(basis, input.now));
+  const known = await knownRecords(basis, input.now);
   const records = reviewChanges(judged.changes, basis, known, input.now);
   const reviews = records.flatMap(({ review }) => review ?? []);
   const { decision, handling } = decidedTogether(records);
