@@ -94,7 +94,7 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
@@ -399,25 +399,25 @@ function commentDocument(story) {
 }
 // src/updates/edit-record.ts
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(path);
 	if (!format) return void 0;
 	const set = (before, { pointer, value }) => {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, before).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ta(path, format, before).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(path, format, before, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(path, format, before, {
 			path,
 			document
 		}, edit);
-		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(Buffer.from(before).toString("utf8"), [text]));
+		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(Buffer.from(before).toString("utf8"), [text]));
 	};
 	const setAll = (before, all) => all.reduce((sum, edit) => sum && set(sum, edit), before);
 	return edits.reduce((sum, edit) => {
-		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, sum).content(document)?.value, edit);
+		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ta(path, format, sum).content(document)?.value, edit);
 		return sum && ((added && setAll(sum, added)) ?? set(sum, edit));
 	}, bytes);
 }
 function additionsOf(content, { pointer, value }) {
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(content, pointer);
 	if (!Array.isArray(present) || !Array.isArray(value) || present.length === 0) return void 0;
 	if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_11__.a)(present, value.slice(0, present.length))) return void 0;
 	return value.slice(present.length).map((item, index) => {
@@ -428,15 +428,15 @@ function additionsOf(content, { pointer, value }) {
 	});
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -447,7 +447,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -543,8 +543,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -555,11 +555,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ta(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -578,15 +578,15 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ta(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(known, tagsAt)), ...tags]
 	});
 	edits.push(...moreSources(known, change), ...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -594,11 +594,11 @@ function mergedInto(target, before, change, operations, gate) {
 }
 const SOURCES = /^(?:source|evidence|provenance)/i;
 function moreSources(known, { after, path }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
-	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, format, after).content(0)?.value;
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(path);
+	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.ta(path, format, after).content(0)?.value;
 	return [[], ["attributes"]].flatMap((above) => {
-		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(known, above)];
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(theirs)) return [];
+		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(known, above)];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(theirs)) return [];
 		return Object.entries(mine).flatMap(([name, value]) => {
 			if (!SOURCES.test(name) || !Array.isArray(value)) return [];
 			const present = listOf(Object.hasOwn(theirs, name) ? theirs[name] : void 0);
@@ -611,11 +611,11 @@ function moreSources(known, { after, path }) {
 	});
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ta(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ta(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(was) ? [{
 		pointer,
 		value: is
@@ -626,8 +626,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(tree, entry);
 }
 // src/commands/propose/propose.ts
 async function propose(input) {
@@ -894,7 +894,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -998,7 +998,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -1023,7 +1023,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -1098,7 +1098,7 @@ function importBranch(run, digest) {
 	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, MAX_PART_CHARACTERS).replace(/[.-]+$/, "") || "run";
@@ -1120,9 +1120,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -1143,7 +1143,7 @@ async function proposalCommit(input) {
 			form
 		};
 		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_7__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));
@@ -1176,7 +1176,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_10__.t)(is.get(path), wanted.get(path));
 	});
@@ -1427,9 +1427,9 @@ async function attempt(output, write) {
 // src/commands/propose/update-diff.ts
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.vn, before.files);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(before, after, gate);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)([change.before, change.after]);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.yn, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.En)(before, after, gate);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wn)([change.before, change.after]);
 	return {
 		change,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_8__.r)({
