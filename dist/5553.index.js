@@ -1990,11 +1990,30 @@ function tomlFlaw(text, at) {
 }
 function inCode(text, at) {
 	const start = nextLine$1(text, at);
-	if (lineAt(text, start).trimEnd() !== "---" || !blockAt(text, start, HYPHENS)) return void 0;
-	return doubtful(at, lineEnd(text, at), "A code fence stands before the front matter, so all of it is text.", {
-		message: "Remove the code fence here, and the line that closes it",
-		certain: false
+	const end = lineEnd(text, at);
+	if (lineAt(text, start).trimEnd() === "---") {
+		if (!blockAt(text, start, HYPHENS)) return void 0;
+		return doubtful(at, end, "A code fence stands before the front matter, so all of it is text.", {
+			message: "Remove the code fence here, and the line that closes it",
+			certain: false
+		});
+	}
+	const block = blockAt(text, at, CODE_FENCE);
+	if (!block || knownFields(text.slice(start, block.closing)) < 2) return void 0;
+	const feed = feedOf(text);
+	const fields = `---${feed}${text.slice(start, block.closing)}---${feed}`;
+	return doubtful(at, end, "The file begins with fields in a code fence, so they are text.", {
+		message: "Put them between two lines that are exactly `---` instead",
+		certain: false,
+		edit: {
+			start: 0,
+			end: block.end,
+			text: fields
+		}
 	});
+}
+function knownFields(text) {
+	return text.split("\n").filter((line) => RECORD_KEY.test(line) && LOWER.test(line)).length;
 }
 function belowHeading(text, heading) {
 	const { end: at } = skipUnseen(text, lineEnd(text, heading));
@@ -4531,6 +4550,16 @@ function skipBlanks(source, from, end) {
 function isBlank$3(char) {
 	return char === " " || char === "	";
 }
+function oddColon(text) {
+	const [before = "", , colon, blank] = ODD_COLON.exec(text) ?? [];
+	const character = colon ?? blank;
+	return character === void 0 ? void 0 : {
+		start: before.length - 1,
+		end: before.length,
+		character
+	};
+}
+const ODD_COLON = /^[ ]*(- )*[^\s:#"'[\]{}\uFF1A]+(?:(\uFF1A)|:([\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]))/;
 // src/parse/yaml-explain-structure.ts
 const RELEX_LIMIT = 131072;
 function explainNested(source, place) {
@@ -4572,6 +4601,17 @@ function explainNoKey(source, place) {
 			...here,
 			message: "A colon without a space after it does not end a key.",
 			advice
+		};
+	}
+	const odd = oddColon(text);
+	if (odd) {
+		const code = `U+${odd.character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+		const isColon = odd.character === "\uff1a";
+		return {
+			start: line.start + odd.start,
+			end: line.start + odd.end,
+			message: isColon ? `A full-width colon (${code}) does not end a key.` : `What follows this colon is no space to YAML (${code}), so it does not end a key.`,
+			advice: isColon ? "Write a colon and a space in its place" : "Write a space in its place"
 		};
 	}
 	return {
@@ -4982,6 +5022,24 @@ function closeQuote(source, fault) {
 function spaceColon(source, fault) {
 	const { line } = readLine(source, fault.start);
 	const text = source.slice(line.start, line.end);
+	const odd = oddColon(text);
+	if (odd) {
+		const isColon = odd.character === "\uff1a";
+		const end = line.start + odd.end;
+		const mend = isColon ? {
+			text: /^\s/.test(source.slice(end)) ? ":" : ": ",
+			message: "Write a colon and a space in its place"
+		} : {
+			text: " ",
+			message: "Write a space in its place"
+		};
+		return {
+			start: line.start + odd.start,
+			end,
+			...mend,
+			certain: true
+		};
+	}
 	const match = /^[ ]*(?:- )*[^\s:#"'[\]{}]+:(?=[^\s/:])/.exec(text);
 	if (!match) return void 0;
 	const at = line.start + match[0].length;
@@ -10958,12 +11016,13 @@ const unmerged = {
 	}
 };
 // src/rules/meant-times.ts
+const QUOTES = /^["'`\u2018-\u201F\u00AB\u00BB]+|["'`\u2018-\u201F\u00AB\u00BB]+$/g;
 const DATE_AND_TIME = /^([\d./-]{8,10})(?:(?:[Tt]| {1,4})(\S.{0,40}))?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 const TIME = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d{1,9})?)? {0,4}(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
 function meantTimes(text) {
-	const [, date = "", clock] = DATE_AND_TIME.exec(text.trim()) ?? [];
+	const [, date = "", clock] = DATE_AND_TIME.exec(text.trim().replace(QUOTES, "")) ?? [];
 	const time = clock === void 0 ? {
 		text: "00:00:00Z",
 		certain: true
@@ -22758,7 +22817,7 @@ function joined(stays, goes) {
 function repeatKey({ rule, record, subject, at, more }) {
 	if (more) return void 0;
 	if (rule === "change/owners-changed") return subject === "" ? keyOf$1("owners", at.path, record) : void 0;
-	if (rule === "record/invalid-owner") return NO_TEXT.test(subject ?? "") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
+	if (rule === "record/invalid-owner") return NO_TEXT.test(subject ?? "") || typeof at.pointer?.at(-1) === "string" && subject?.includes(",") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
 	if (rule === "change/kind-changed") return keyOf$1("kind", at.path, record);
 	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey(at)) : void 0;
 }
@@ -23451,7 +23510,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:02735720af9eafbc3eb215d05139de2f756192ca66fe784b57fdd8d6f71795eb";
+const JUDGE_DIGEST = "sha256:ea94674f548b01ae11eb90f9737529abf1b9d222d122a6ce793208756f54e3fc";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24079,7 +24138,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:02735720af9eafbc3eb215d05139de2f756192ca66fe784b57fdd8d6f71795eb") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ea94674f548b01ae11eb90f9737529abf1b9d222d122a6ce793208756f54e3fc") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:02735720af9eafbc3eb215d05139de2f756192ca66fe784b57fdd8d6f71795eb",
+		judgeDigest: source.judgeDigest ?? "sha256:ea94674f548b01ae11eb90f9737529abf1b9d222d122a6ce793208756f54e3fc",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
