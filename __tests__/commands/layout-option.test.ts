@@ -112,17 +112,20 @@ classes:
     fields: { id: $stem, title: $headers, kind: { value: Note } }
     kinds: [Note, Nota]
     edges: [{ links: mention }]
+severities: { record/missing-titel: off, parse/invalid-syntax: note }
 `,
   });
   const { code, stdout, stderr } = await within(outside, () => run("check", dir, "--layout", "own.yaml"));
   expect([code, stdout]).toEqual([0, expect.stringContaining("PASS  no findings")]);
   expect(stderr).toBe(
-    `own.yaml:6:5: warning: The class "note" of the layout makes edges of the kind "mention", but the ontology declares no such kind: nothing is held to it.
-  Did you mean mentions?
-own.yaml:7:33: warning: "$headers" is none of the words for the file, $path, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.
+    `own.yaml:7:33: warning: "$headers" is none of the words for the file, $path, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.
   Write one of those words, or the key as the records have it
 own.yaml:8:12: warning: The class "note" of the layout takes the kind "Nota", but the ontology declares no such kind: nothing is held to it.
   Did you mean Note?
+own.yaml:9:22: warning: The class "note" of the layout makes edges of the kind "mention", but the ontology declares no such kind: nothing is held to it.
+  Did you mean mentions?
+own.yaml:10:15: warning: There is no rule "record/missing-titel"; did you mean record/missing-title?
+own.yaml:10:42: warning: The severity of parse/invalid-syntax cannot be changed; waive single findings instead.
 `,
   );
 });

@@ -110,10 +110,13 @@ describe("check --shard and merge-reports", () => {
       code: 2,
       stderr: expect.stringContaining("Of 2 parts one is missing: 2.") as string,
     });
-    expect(await run("merge-reports", join(dir, "nothing.jsonl"), "--dir", dir)).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining("There is no file") as string,
-    });
+    // A name that is wrong is told before the memory is looked for.
+    for (const where of [dir, folderOf({})]) {
+      expect(await run("merge-reports", join(where, "nothing.jsonl"), "--dir", where)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining("There is no file") as string,
+      });
+    }
     write(dir, {
       "graph/tools/a.yaml": readFileSync(join(dir, "graph/tools/a.yaml"), "utf8").replace("aproved", "draft"),
     });

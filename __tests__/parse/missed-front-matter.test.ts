@@ -68,6 +68,7 @@ describe("what is front matter in all likelihood is a warning in a note", () => 
   test.each([
     ["below a heading", `# Mirror\n\n${BLOCK}Text\n`, "3:1-3:4", `${BLOCK}# Mirror\nText\n`],
     ["in a code fence", `\`\`\`markdown\n${BLOCK}Text\n\`\`\`\n`, "1:1-1:12", undefined],
+    ["with code fences for fences", `\`\`\`yaml\n${FIELDS}\`\`\`\nText\n`, "1:1-1:8", `${BLOCK}Text\n`],
     ["without an opening fence", `${FIELDS}---\nText\n`, "1:1-1:14", `${BLOCK}Text\n`],
     ["without fences", `${FIELDS}\nText\n`, "1:1-1:14", `${BLOCK}\nText\n`],
     ["in JSON", `{\n  "title": "Mirror"\n}\n\nText\n`, "1:1-1:2", undefined],
@@ -107,7 +108,7 @@ test.each([
   "--\nText\n--\n",
   "\u2014\nText: a\n\nMore\n\u2014\n",
   "+++\nText\n+++\n",
-  "```yaml\ntitle: a\nstatus: b\n```\n",
+  "```yaml\nreplicas: 3\nstatus: b\n```\n",
   "```\n---\nText\n---\n```\n",
   "Note: a text\nand so on\n",
   "from: Ada\nto: Grace\n\nText\n",

@@ -177,3 +177,15 @@ test("law: a certain mend makes the text of the line the value, whatever it is",
     { numRuns: 2000 },
   );
 });
+
+test.each([
+  ["a no-break space", "id: a\nstatus:\u00A0approved\nb: c\n", "2:8-2:9", "U+00A0"],
+  ["an ideographic space", "status:\u3000approved\nid: a\n", "1:8-1:9", "U+3000"],
+  ["a full-width colon", "id: a\nstatus\uFF1Aapproved\n", "2:7-2:8", "full-width colon (U+FF1A)"],
+  ["a full-width colon and a space", "id: a\nstatus\uFF1A approved\n", "2:7-2:8", "U+FF1A"],
+])("%s in the place of what ends a key is named, and mended", (_, text, where, words) => {
+  const problem = problemOf(text);
+  expect([placeOf(problem), problem.suggestion?.certain]).toEqual([where, true]);
+  expect(problem.message).toContain(words);
+  expect(values(mended(text))).toMatchObject([{ id: "a", status: "approved" }]);
+});

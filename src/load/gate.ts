@@ -39,6 +39,12 @@ export interface GateOptions {
   readonly keptProblems?: number;
 }
 
+/** A rule to which a configuration or a layout gives a severity. */
+export interface SeveritySetting {
+  readonly rule: string;
+  readonly at: Anchor;
+}
+
 export interface Gate {
   readonly layout: ResolvedLayout;
   readonly ontology: Ontology;
@@ -58,7 +64,7 @@ export interface Gate {
   readonly isLowTrust: PathMatcher;
   readonly severities: ReadonlyMap<string, Severity | "off">;
   /** Where the repository itself sets severities: in its configuration and its ontology. */
-  readonly severitySettings: readonly { readonly rule: string; readonly at: Anchor }[];
+  readonly severitySettings: readonly SeveritySetting[];
   readonly schemasFor: (className: string, kind: string | undefined) => readonly SchemaCheck[];
   readonly attributeSchema: (kind: string) => SchemaCheck | undefined;
   readonly idPattern: (kind: string) => TextPattern | undefined;
@@ -209,7 +215,8 @@ function matcher(globs: readonly string[], root: string): PathMatcher {
   return compileGlobs(globs.map((glob) => root + glob));
 }
 
-function severitySettings(rules: Iterable<string>, path: string): { rule: string; at: Anchor }[] {
+/** What a file says of the severity of rules, each with its place. */
+export function severitySettings(rules: Iterable<string>, path: string): SeveritySetting[] {
   return Array.from(rules, (rule) => ({
     rule,
     at: { path, document: 0, pointer: ["severities", rule], part: "key" },

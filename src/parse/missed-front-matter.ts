@@ -252,11 +252,28 @@ function tomlFlaw(text: string, at: number): Flaw | undefined {
 
 function inCode(text: string, at: number): Flaw | undefined {
   const start = nextLine(text, at);
-  if (lineAt(text, start).trimEnd() !== "---" || !blockAt(text, start, HYPHENS)) return undefined;
-  return doubtful(at, lineEnd(text, at), "A code fence stands before the front matter, so all of it is text.", {
-    message: "Remove the code fence here, and the line that closes it",
+  const end = lineEnd(text, at);
+  if (lineAt(text, start).trimEnd() === "---") {
+    if (!blockAt(text, start, HYPHENS)) return undefined;
+    return doubtful(at, end, "A code fence stands before the front matter, so all of it is text.", {
+      message: "Remove the code fence here, and the line that closes it",
+      certain: false,
+    });
+  }
+  const block = blockAt(text, at, CODE_FENCE);
+  if (!block || knownFields(text.slice(start, block.closing)) < 2) return undefined;
+  const feed = feedOf(text);
+  const fields = `---${feed}${text.slice(start, block.closing)}---${feed}`;
+  return doubtful(at, end, "The file begins with fields in a code fence, so they are text.", {
+    message: "Put them between two lines that are exactly `---` instead",
     certain: false,
+    edit: { start: 0, end: block.end, text: fields },
   });
+}
+
+/** How many lines are fields of records. */
+function knownFields(text: string): number {
+  return text.split("\n").filter((line) => RECORD_KEY.test(line) && LOWER.test(line)).length;
 }
 
 function belowHeading(text: string, heading: number): Flaw | undefined {

@@ -3,7 +3,7 @@ import type { Span } from "./flaw.js";
 import { lineEnd, lineStart } from "./lines.js";
 import { shorten } from "./yaml-fault.js";
 import { openBracketAt, quotedBefore } from "./yaml-lexemes.js";
-import { readLine } from "./yaml-line.js";
+import { oddColon, readLine } from "./yaml-line.js";
 
 export interface Explanation extends Span {
   readonly message: string;
@@ -42,6 +42,19 @@ export function explainNoKey(source: string, place: Span): Explanation {
   if (/^\s*[^\s:#]+:[^\s/]/.test(text)) {
     const advice = "Put a space after the colon";
     return { ...here, message: "A colon without a space after it does not end a key.", advice };
+  }
+  const odd = oddColon(text);
+  if (odd) {
+    const code = `U+${odd.character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+    const isColon = odd.character === "\uFF1A";
+    return {
+      start: line.start + odd.start,
+      end: line.start + odd.end,
+      message: isColon
+        ? `A full-width colon (${code}) does not end a key.`
+        : `What follows this colon is no space to YAML (${code}), so it does not end a key.`,
+      advice: isColon ? "Write a colon and a space in its place" : "Write a space in its place",
+    };
   }
   return {
     ...here,

@@ -64,3 +64,12 @@ function skipBlanks(source: string, from: number, end: number): number {
 function isBlank(char: string | undefined): boolean {
   return char === " " || char === "\t";
 }
+
+/** Of a line: a colon of another script, or what stands behind one and is no space to YAML though it looks like one, or like nothing. */
+export function oddColon(text: string): (Span & { readonly character: string }) | undefined {
+  const [before = "", , colon, blank] = ODD_COLON.exec(text) ?? [];
+  const character = colon ?? blank;
+  return character === undefined ? undefined : { start: before.length - 1, end: before.length, character };
+}
+
+const ODD_COLON = /^[ ]*(- )*[^\s:#"'[\]{}\uFF1A]+(?:(\uFF1A)|:([\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]))/;

@@ -6,7 +6,7 @@
  */
 import type { Span } from "./flaw.js";
 import { plainAt, quotedBefore } from "./yaml-lexemes.js";
-import { readLine, type ReadLine } from "./yaml-line.js";
+import { oddColon, readLine, type ReadLine } from "./yaml-line.js";
 import type { YamlFault } from "./yaml-fault.js";
 
 export interface MendEdit extends Span {
@@ -178,6 +178,15 @@ function closeQuote(source: string, fault: YamlFault): MendEdit | undefined {
 function spaceColon(source: string, fault: YamlFault): MendEdit | undefined {
   const { line } = readLine(source, fault.start);
   const text = source.slice(line.start, line.end);
+  const odd = oddColon(text);
+  if (odd) {
+    const isColon = odd.character === "\uFF1A";
+    const end = line.start + odd.end;
+    const mend = isColon
+      ? { text: /^\s/.test(source.slice(end)) ? ":" : ": ", message: "Write a colon and a space in its place" }
+      : { text: " ", message: "Write a space in its place" };
+    return { start: line.start + odd.start, end, ...mend, certain: true };
+  }
   const match = /^[ ]*(?:- )*[^\s:#"'[\]{}]+:(?=[^\s/:])/.exec(text);
   if (!match) return undefined;
   const at = line.start + match[0].length;

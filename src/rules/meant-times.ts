@@ -8,6 +8,8 @@ export interface MeantTimes {
   readonly certain: boolean;
 }
 
+/** Quotes that are none to YAML stay in the text. */
+const QUOTES = /^["'`\u2018-\u201F\u00AB\u00BB]+|["'`\u2018-\u201F\u00AB\u00BB]+$/g;
 const DATE_AND_TIME = /^([\d./-]{8,10})(?:(?:[Tt]| {1,4})(\S.{0,40}))?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
@@ -19,7 +21,7 @@ const TIME = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d{1,9})?)? {0,4}(Z|UTC|GMT|[+-]\d{2
  * year behind, day and month are told apart where one of them is above 12.
  */
 export function meantTimes(text: string): MeantTimes {
-  const [, date = "", clock] = DATE_AND_TIME.exec(text.trim()) ?? [];
+  const [, date = "", clock] = DATE_AND_TIME.exec(text.trim().replace(QUOTES, "")) ?? [];
   const time = clock === undefined ? { text: "00:00:00Z", certain: true } : readTime(clock);
   if (!time) return { texts: [], certain: false };
   const all = datesOf(date).map((each) => `${each}T${time.text}`);

@@ -5,7 +5,7 @@ import { withMemoryAbove } from "./with-memory-above.js";
 import { gateOptions } from "./gate-options.js";
 import { lastCommitOf } from "./last-commit.js";
 import { printReport, statesDigests, type ReportArguments } from "./print-report.js";
-import { readPartFile } from "./read-part-file.js";
+import { readPartFile, requirePartFile } from "./read-part-file.js";
 import { redactor } from "./redaction.js";
 
 export interface MergeArguments extends ReportArguments {
@@ -18,6 +18,7 @@ export interface MergeArguments extends ReportArguments {
 
 /** @returns as `check`: 0 where nothing of error level is open, else 1. */
 export async function runMergeReports(dir: string, parts: readonly string[], options: MergeArguments): Promise<number> {
+  for (const file of parts) requirePartFile(file);
   const repository = await openRepository(dir);
   try {
     const { head } = options;

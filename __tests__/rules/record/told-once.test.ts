@@ -29,6 +29,17 @@ describe("owners that are no text", () => {
   });
 });
 
+describe("several owners in one text", () => {
+  it("are told of their form alone, and each for itself once they are a list", async () => {
+    expect(await rules({ [TOOL_PATH]: tool({ owners: "team:build, nobody" }) })).toEqual([
+      `record/schema ${TOOL_PATH}`,
+    ]);
+    expect(await rules({ [TOOL_PATH]: tool({ owners: "[team:build, nobody]" }) })).toEqual([
+      `record/invalid-owner ${TOOL_PATH}`,
+    ]);
+  });
+});
+
 describe("owners that are text", () => {
   it.each(["2026-06-03", "5-e.5"])("are told of as such, though they begin like a number: %s", async (owners) => {
     expect((await rules({ [TOOL_PATH]: tool({ owners }) })).sort()).toEqual([

@@ -1,5 +1,5 @@
 /** Settings and waivers that speak of a rule which is not there, or which they cannot move. */
-import type { Gate } from "../../load/gate.js";
+import type { Gate, SeveritySetting } from "../../load/gate.js";
 import type { Problem } from "../../memory/finding.js";
 import { findRule } from "../../rules/judge.js";
 import { nearestName } from "../../memory/nearest-name.js";
@@ -7,25 +7,23 @@ import { RULES } from "../../rules/registry.js";
 
 /** A misspelt rule would be weighed as before, and nobody would be told. */
 export function misnamedRules(gate: Gate): Problem[] {
-  const problems: Problem[] = [];
-  for (const { rule, at } of gate.severitySettings) {
-    const found = findRule(rule);
-    if (!found) problems.push({ rule: "gate/invalid-file", message: noSuchRule(rule), at, subject: rule });
-    else if (found.locked === true) {
-      problems.push({
-        rule: "gate/invalid-file",
-        message: `The severity of ${rule} cannot be changed; waive single findings instead.`,
-        at,
-        subject: rule,
-      });
-    }
-  }
+  const problems = severityFaults(gate.severitySettings);
   for (const { rule, path, pointer } of gate.waivers) {
     if (findRule(rule)) continue;
     const at = { path, document: 0, pointer: [...pointer, "rule"] };
     problems.push({ rule: "gate/invalid-file", message: noSuchRule(rule), at, subject: `waiver ${rule}` });
   }
   return problems;
+}
+
+export function severityFaults(settings: readonly SeveritySetting[]): Problem[] {
+  return settings.flatMap(({ rule, at }): Problem[] => {
+    const found = findRule(rule);
+    const message = found
+      ? `The severity of ${rule} cannot be changed; waive single findings instead.`
+      : noSuchRule(rule);
+    return found && found.locked !== true ? [] : [{ rule: "gate/invalid-file", message, at, subject: rule }];
+  });
 }
 
 function noSuchRule(rule: string): string {

@@ -1,6 +1,7 @@
 /** What is odd about a layout that lies outside the repository, where no finding has a place. */
-import type { Gate } from "../../load/gate.js";
+import { severitySettings, type Gate } from "../../load/gate.js";
 import { oddKinds } from "../../rules/ontology/unknown-reference.js";
+import { severityFaults } from "./misnamed-rules.js";
 
 export interface Remark {
   /** `layout.yaml:3:9` */
@@ -13,7 +14,8 @@ export interface Remark {
 export async function outsideRemarks({ layout, ontology }: Gate): Promise<Remark[]> {
   const { outside } = layout;
   if (!outside) return [];
-  const problems = [...outside.problems, ...oddKinds(layout, ontology, outside.label)];
+  const ofRules = severityFaults(severitySettings(layout.severities.keys(), outside.label));
+  const problems = [...outside.problems, ...ofRules, ...oddKinds(layout, ontology, outside.label)];
   const placed = problems.map(async ({ at, message, suggestion }) => {
     return { start: await outside.startOf(at), message, advice: suggestion?.message };
   });

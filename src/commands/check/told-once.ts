@@ -39,9 +39,11 @@ function joined(stays: Problem, goes: Problem): Problem {
 function repeatKey({ rule, record, subject, at, more }: Problem): string | undefined {
   if (more) return undefined;
   if (rule === "change/owners-changed") return subject === "" ? keyOf("owners", at.path, record) : undefined;
-  // What is no text is no owner whatever it says, and its form is told.
-  if (rule === "record/invalid-owner")
-    return NO_TEXT.test(subject ?? "") ? keyOf("owner", at.path, itemKey(at)) : undefined;
+  // What is no text is no owner whatever it says, nor are several in one text, and its form is told.
+  if (rule === "record/invalid-owner") {
+    const isOfForm = NO_TEXT.test(subject ?? "") || (typeof at.pointer?.at(-1) === "string" && subject?.includes(","));
+    return isOfForm ? keyOf("owner", at.path, itemKey(at)) : undefined;
+  }
   if (rule === "change/kind-changed") return keyOf("kind", at.path, record);
   // It stands at the id of a record only where that record lost it.
   return rule === "change/deleted-record" && at.pointer ? keyOf("id", at.path, placeKey(at)) : undefined;

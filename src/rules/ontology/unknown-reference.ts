@@ -1,7 +1,8 @@
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import type { Edit, Problem, Suggestion } from "../../memory/finding.js";
 import type { EdgeKind, NodeKind, Ontology, PolicyName } from "../../memory/ontology.js";
-import type { Anchor } from "../../memory/place.js";
+import type { Anchor, Pointer } from "../../memory/place.js";
+import { valueAt } from "../../memory/plain-data.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import { meant, quote } from "../phrases.js";
 import type { GraphContext, Report, Rule } from "../rule.js";
@@ -83,17 +84,18 @@ export function oddKinds(layout: ResolvedLayout, ontology: Ontology, file: strin
   const check = (kind: string, declared: ReadonlyMap<string, unknown>, does: string, place: Omit<Anchor, "path">) => {
     if (declared.size === 0 || declared.has(kind)) return;
     const near = nearestName(kind, declared.keys());
+    const [, className = "", member = ""] = place.pointer ?? [];
     problems.push({
-      message: `The class "${String(place.pointer?.[1])}" of the layout ${does} the kind ${quote(kind)}, but the ontology declares no such kind: nothing is held to it.`,
+      message: `The class "${String(className)}" of the layout ${does} the kind ${quote(kind)}, but the ontology declares no such kind: nothing is held to it.`,
       at: { path: file, document: 0, ...place },
-      subject: `layout ${place.pointer?.slice(1, 3).join(" ") ?? ""} ${kind}`,
+      subject: `layout ${className} ${member === "edges" || member === "documents" ? "" : `${member} `}${kind}`,
       ...(near && { suggestion: { message: meant(near), certain: false } }),
     });
   };
   for (const [name, { edgeSources, kinds = [], schemaByKind }] of layout.classes) {
     const pointer = ["classes", name];
     for (const kind of new Set(edgeSources.flatMap((source) => source.kind ?? []))) {
-      check(kind, ontology.edgeKinds, "makes edges of", { pointer });
+      check(kind, ontology.edgeKinds, "makes edges of", { pointer: placeOfEdges(layout, pointer, kind) });
     }
     for (const kind of kinds) check(kind, ontology.nodeKinds, "takes", { pointer: [...pointer, "kinds"] });
     for (const kind of schemaByKind.keys()) {
@@ -102,6 +104,22 @@ export function oddKinds(layout: ResolvedLayout, ontology: Ontology, file: strin
     }
   }
   return problems;
+}
+
+const EDGE_WORDS = ["kind", "paths", "links", "wikilinks"] as const;
+
+/** Where the class says that it makes edges of a kind; the class itself where nothing is found. */
+function placeOfEdges({ source }: ResolvedLayout, of: Pointer, kind: string): Pointer {
+  const documents = valueAt(source, [...of, "documents"]);
+  const shapes = Array.isArray(documents) ? documents.map((_, index) => [...of, "documents", index]) : [];
+  for (const shape of [of, ...shapes]) {
+    const edges = valueAt(source, [...shape, "edges"]);
+    for (const [index, edge] of Array.isArray(edges) ? edges.entries() : []) {
+      const word = EDGE_WORDS.find((each) => valueAt(edge, [each]) === kind);
+      if (word !== undefined) return [...shape, "edges", index, word];
+    }
+  }
+  return of;
 }
 
 function checkPolicy({ of, name, member, at }: PolicyName, context: GraphContext, report: Report): void {
