@@ -5092,12 +5092,22 @@ function mayBeProposed({ proposable }, { classes }) {
 // src/memory/edit-distance.ts
 var edit_distance_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
 const MAX_LENGTH$2 = 512;
-function editDistance(a, b, limit) {
+function editDistance(a, b, limit, work) {
 	if (a === b) return 0;
 	const [short, long] = a.length < b.length ? [a, b] : [b, a];
 	if (long.length - short.length > limit || long.length > MAX_LENGTH$2) return limit + 1;
 	if (short.length === 0) return long.length;
-	return distanceByBits(short, long, limit) ?? distanceByRows(short, long, limit);
+	return distanceByBits(short, long, limit) ?? distanceBetweenEnds(short, long, limit, work);
+}
+function distanceBetweenEnds(short, long, limit, work) {
+	let start = 0;
+	while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start++;
+	let end = 0;
+	while (end < short.length - start && short.charCodeAt(short.length - 1 - end) === long.charCodeAt(long.length - 1 - end)) end++;
+	const a = short.slice(start, short.length - end);
+	const b = long.slice(start, long.length - end);
+	if (a.length === 0) return b.length;
+	return distanceByBits(a, b, limit) ?? distanceByRows(a, b, limit, work);
 }
 const ASCII = 128;
 const BITS = 32;
@@ -5134,13 +5144,14 @@ function fillPlaces(text) {
 	}
 	return true;
 }
-function distanceByRows(a, b, limit) {
+function distanceByRows(a, b, limit, work) {
 	const width = b.length + 1;
 	let beforeLast = new Array(width).fill(0);
 	let last = Array.from({ length: width }, (_, i) => i);
 	let current = new Array(width).fill(0);
 	for (let i = 1; i <= a.length; i++) {
 		let best = i;
+		if (work) work.places += 2 * limit + 1;
 		const from = Math.max(1, i - limit);
 		const to = Math.min(b.length, i + limit);
 		current[from - 1] = from === 1 ? i : limit + 1;
@@ -11599,6 +11610,7 @@ function offer(ids, certain) {
 const CANDIDATES = new WeakMap();
 const SEARCH_BUDGET$1 = 1e8;
 const COST_OF_COMPARISON = 200;
+const COST_OF_PLACE = 4;
 const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
 function isCounted(name) {
 	return COUNTED.test(name);
@@ -11619,8 +11631,9 @@ function closest(target, candidates) {
 		if (candidates.budget-- < 0) return void 0;
 		if (Math.abs(candidate.slug.length - slug.length) > best) continue;
 		if (bitCount(candidate.letters ^ letters) > 2 * best) continue;
-		candidates.budget -= COST_OF_COMPARISON;
-		const distance = editDistance(slug, candidate.slug, best);
+		const work = { places: 0 };
+		const distance = editDistance(slug, candidate.slug, best, work);
+		candidates.budget -= COST_OF_COMPARISON + COST_OF_PLACE * work.places;
 		if (distance > best) continue;
 		if (distance < best) near = [];
 		best = distance;
@@ -23173,7 +23186,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:bb8babcc568dd90adef93718b34c0b7120e497262a049889ad632d8a6e4acb0a";
+const JUDGE_DIGEST = "sha256:dfefd2014cf3f2bf67e4cabf31628c4d0302b3d92466a62ff0368adc85168b45";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23801,7 +23814,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:bb8babcc568dd90adef93718b34c0b7120e497262a049889ad632d8a6e4acb0a") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:dfefd2014cf3f2bf67e4cabf31628c4d0302b3d92466a62ff0368adc85168b45") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -494,7 +494,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:bb8babcc568dd90adef93718b34c0b7120e497262a049889ad632d8a6e4acb0a",
+		judgeDigest: source.judgeDigest ?? "sha256:dfefd2014cf3f2bf67e4cabf31628c4d0302b3d92466a62ff0368adc85168b45",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
