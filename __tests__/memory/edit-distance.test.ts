@@ -54,6 +54,17 @@ describe("editDistance", () => {
     );
   });
 
+  it("tells what long texts cost beyond the beginning and the end that both have", () => {
+    const placesOf = (a: string, b: string) => {
+      const work = { places: 0 };
+      editDistance(a, b, 6, work);
+      return work.places;
+    };
+    const long = "a".repeat(180);
+    expect(placesOf(`${long}x${long}`, `${long}y${long}`)).toBe(0);
+    expect(placesOf(`x${long}y`, `z${long}v`)).toBe(182 * 13);
+  });
+
   it("of texts longer than 512 characters is beyond every limit", () => {
     expect(editDistance("a".repeat(513), "a".repeat(512), 5)).toBe(6);
   });

@@ -21,6 +21,33 @@ edges: { ${kind}: [{ target: "${target}" }] }
 
 const KINDS: Readonly<Record<string, string>> = { tool: "Tool", decision: "Decision", skill: "Skill" };
 
+describe("the search among ids", () => {
+  /** Targets with other letters at both ends than the ids of the records have, and one that is an id but for one letter. */
+  async function suggestedBeside(length: number): Promise<string | undefined> {
+    // All have the same letters, which is looked at first.
+    const middle = `vxyz-0123456789-${"a".repeat(length)}`;
+    const record = (id: string, targets: readonly string[] = []) => `nodeKind: Service
+id: service:${id}
+attributes: { title: A record, status: approved, owners: [team:build], updatedAt: "2026-06-03T08:20:00Z" }
+edges: { mentions: [${targets.map((target) => `{ target: "${target}" }`).join(", ")}] }
+`;
+    const ids = Array.from({ length: 1000 }, (_, i) => `x${middle}y${i}`);
+    const targets = Array.from({ length: 40 }, (_, i) => `service:z${middle}v${i}`);
+    const records = [
+      ...ids.map((id) => record(id)),
+      record("linter"),
+      record("source", [...targets, "service:lintre"]),
+    ];
+    const findings = await findingsOf("graph/dangling-edge", { "graph/all.yaml": records.join("---\n") });
+    return findings.at(-1)?.suggestion?.message;
+  }
+
+  it("gives up sooner where ids are long, since each comparison takes longer", async () => {
+    expect(await suggestedBeside(10)).toBe("Did you mean service:linter?");
+    expect(await suggestedBeside(180)).toBeUndefined();
+  });
+});
+
 describe("the record that a dangling edge was meant for", () => {
   it.each([
     [

@@ -23,6 +23,11 @@ export function floodCases(): HostileCase[] {
     ),
     flood("dangling-near-misses", "5,000 records and 5,000 targets one letter beside them", nearMisses(5000)),
     flood(
+      "dangling-long-near-misses",
+      "1,000 records and 1,000 targets of 180 letters that differ at both ends",
+      longNearMisses(1000),
+    ),
+    flood(
       "bad-records",
       "5,000 records with five mistakes each",
       documents(5000, (i) => badRecord(i)),
@@ -82,6 +87,12 @@ function danglingEdges(count: number): string {
 function nearMisses(count: number): string {
   const target = (i: number): string => `edges:\n  mentions:\n    - target: service:registry-mirror-nr-${i}\n`;
   return documents(count, (i) => service(`registry-mirror-no-${i}`, { rest: target(i) }));
+}
+
+function longNearMisses(count: number): string {
+  const middle = `vxyz-0123456789-${"a".repeat(160)}`;
+  const target = (i: number): string => `edges:\n  mentions:\n    - target: service:z${middle}v${i}\n`;
+  return documents(count, (i) => service(`x${middle}y${i}`, { rest: target(i) }));
 }
 
 function badRecord(index: number): string {

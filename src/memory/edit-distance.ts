@@ -3,17 +3,40 @@
 /** Longer texts are nobody's typing mistake. */
 const MAX_LENGTH = 512;
 
+/** What comparisons cost beside a small sum for each: places of the table of distances that were filled one by one. */
+export interface ComparisonWork {
+  places: number;
+}
+
 /**
  * Optimal string alignment distance (insert, delete, replace, swap neighbours), or `limit + 1` where it is greater
  * than `limit` or a text is longer than 512. Time grows with the length where one text is ASCII of at most 32 characters,
- * else with `limit * length`.
+ * else with `limit * length` of what stands between a beginning and an end that both have.
+ * @param work to which such a table is added.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number, work?: ComparisonWork): number {
   if (a === b) return 0;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long.length - short.length > limit || long.length > MAX_LENGTH) return limit + 1;
   if (short.length === 0) return long.length;
-  return distanceByBits(short, long, limit) ?? distanceByRows(short, long, limit);
+  return distanceByBits(short, long, limit) ?? distanceBetweenEnds(short, long, limit, work);
+}
+
+/** Neither the beginning nor the end that both have is a part of any mistake. */
+function distanceBetweenEnds(short: string, long: string, limit: number, work: ComparisonWork | undefined): number {
+  let start = 0;
+  while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start++;
+  let end = 0;
+  while (
+    end < short.length - start &&
+    short.charCodeAt(short.length - 1 - end) === long.charCodeAt(long.length - 1 - end)
+  ) {
+    end++;
+  }
+  const a = short.slice(start, short.length - end);
+  const b = long.slice(start, long.length - end);
+  if (a.length === 0) return b.length;
+  return distanceByBits(a, b, limit) ?? distanceByRows(a, b, limit, work);
 }
 
 const ASCII = 128;
@@ -63,13 +86,14 @@ function fillPlaces(text: string): boolean {
 }
 
 /** Row by row of the table, of each what can still be within the limit. */
-function distanceByRows(a: string, b: string, limit: number): number {
+function distanceByRows(a: string, b: string, limit: number, work: ComparisonWork | undefined): number {
   const width = b.length + 1;
   let beforeLast = new Array<number>(width).fill(0);
   let last = Array.from({ length: width }, (_, i) => i);
   let current = new Array<number>(width).fill(0);
   for (let i = 1; i <= a.length; i++) {
     let best = i;
+    if (work) work.places += 2 * limit + 1;
     const from = Math.max(1, i - limit);
     const to = Math.min(b.length, i + limit);
     // Beside the band nothing is within the limit.

@@ -85,8 +85,9 @@ interface Candidate {
 
 const CANDIDATES = new WeakMap<Graph, Candidates>();
 const SEARCH_BUDGET = 100_000_000;
-/** Of a comparison letter by letter, against a look at length and letters. */
+/** Of a comparison letter by letter, against a look at length and letters; where ids are long, of each place of the table on top. */
 const COST_OF_COMPARISON = 200;
+const COST_OF_PLACE = 4;
 
 /** Ids that are counted: `T-12`, `issue:88`. The number is all there is to them, and its neighbour is another thing. */
 const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
@@ -112,8 +113,9 @@ function closest(target: string, candidates: Candidates): NearestTarget | undefi
     if (candidates.budget-- < 0) return undefined;
     if (Math.abs(candidate.slug.length - slug.length) > best) continue;
     if (bitCount(candidate.letters ^ letters) > 2 * best) continue;
-    candidates.budget -= COST_OF_COMPARISON;
-    const distance = editDistance(slug, candidate.slug, best);
+    const work = { places: 0 };
+    const distance = editDistance(slug, candidate.slug, best, work);
+    candidates.budget -= COST_OF_COMPARISON + COST_OF_PLACE * work.places;
     if (distance > best) continue;
     if (distance < best) near = [];
     best = distance;
