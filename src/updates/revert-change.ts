@@ -5,6 +5,7 @@
 import { isUtf8 } from "node:buffer";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Limits } from "../memory/document.js";
+import { addTo } from "../memory/grouped.js";
 import { sameBytes } from "../memory/same-bytes.js";
 import { append } from "../memory/append.js";
 import { comparePaths, type PlainMode } from "../memory/tree.js";
@@ -183,9 +184,7 @@ class ChangeRevert {
     append(this.#deletions, records.deletions);
     for (const home of file.now ? [file.path] : records.homes) {
       if (!this.#open(home)) continue;
-      const others = this.#changes.get(home);
-      if (others) others.push(changed);
-      else this.#changes.set(home, [changed]);
+      addTo(this.#changes, home, changed);
     }
     return true;
   }

@@ -1,6 +1,6 @@
 /** Records that a change moved to another file: they go back to the file that they came from, with what came later in them. */
 import type { Inspected } from "../layouts/extract.js";
-import { grouped } from "../memory/grouped.js";
+import { addTo, grouped } from "../memory/grouped.js";
 import { isSame } from "../memory/three-way.js";
 import type { ChangedFile } from "./changed-file.js";
 import { appendToLists, type ListItem } from "./edit-lists.js";
@@ -38,9 +38,7 @@ export function movesOf(files: readonly ChangedFile[]): Move[] {
     const places = new Map<string, Place[]>();
     for (const file of files) {
       for (const [key, inspected] of file.records(side) ?? []) {
-        const others = places.get(key);
-        if (others) others.push({ file, inspected });
-        else places.set(key, [{ file, inspected }]);
+        addTo(places, key, { file, inspected });
       }
     }
     return places;
