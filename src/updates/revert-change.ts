@@ -12,15 +12,12 @@ import { comparePaths, type PlainMode } from "../memory/tree.js";
 import { ChangedFile } from "./changed-file.js";
 import { joinedMoves, type JoinedMoves } from "./joined-moves.js";
 import { markedText } from "./merge-lines.js";
+import type { RevertContext } from "./present-record.js";
+import type { RevertConflict } from "./revert-conflict.js";
+import { makeDeletions, type Deletion } from "./revert-deletions.js";
 import { leftComments, revertLines, type LeftComments } from "./revert-lines.js";
 import { hasStrayed, linkedBy, revertMoves } from "./revert-moves.js";
-import {
-  makeDeletions,
-  revertRecords,
-  type Deletion,
-  type RevertConflict,
-  type RevertContext,
-} from "./revert-records.js";
+import { revertRecords } from "./revert-records.js";
 import { revertText, type TouchedFile } from "./touched-file.js";
 import { formOf, SIDES, WorkingFile } from "./working-file.js";
 

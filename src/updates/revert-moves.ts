@@ -5,17 +5,11 @@ import { isSame } from "../memory/three-way.js";
 import type { ChangedFile } from "./changed-file.js";
 import { appendToLists, type ListItem } from "./edit-lists.js";
 import { keyedBefore } from "./keyed-records.js";
-import {
-  editRecordsOfLists,
-  findPresent,
-  replaceWhole,
-  revertFields,
-  type Deletion,
-  type Present,
-  type RevertConflict,
-  type RevertContext,
-  type RevertedRecords,
-} from "./revert-records.js";
+import { findPresent, type Present, type RevertContext } from "./present-record.js";
+import type { RevertConflict } from "./revert-conflict.js";
+import type { Deletion } from "./revert-deletions.js";
+import { editRecordsOfLists, replaceWhole, revertFields } from "./revert-fields.js";
+import type { RevertedRecords } from "./revert-records.js";
 import { hasDocuments, SIDES, type Side, type WorkingFile } from "./working-file.js";
 
 /** One record in two files of the change, and in no other of its files. */
