@@ -17,11 +17,11 @@ exports.modules = {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -75,7 +75,7 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.ui) throw error.in(folder);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.li) throw error.in(folder);
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
@@ -83,10 +83,10 @@ async function stateOf(side, options) {
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];

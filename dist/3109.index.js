@@ -79,11 +79,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ua);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -100,14 +100,14 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 function followedNames(triggers) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(triggers.get("workflow_run"), ["workflows"]);
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(triggers.get("workflow_run"), ["workflows"]);
 	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
 }
 function followsPullRequests({ triggers }, all) {
@@ -124,21 +124,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -150,10 +150,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -168,7 +168,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -198,7 +198,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -209,7 +209,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -228,10 +228,11 @@ function textsOf(value) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ revertBranch),
-/* harmony export */   i: () => (/* binding */ proposalKind),
+/* harmony export */   a: () => (/* binding */ proposalKind),
+/* harmony export */   i: () => (/* binding */ knownBadBranch),
 /* harmony export */   n: () => (/* binding */ branchPrefix),
-/* harmony export */   r: () => (/* binding */ knownBadBranch),
+/* harmony export */   o: () => (/* binding */ revertBranch),
+/* harmony export */   r: () => (/* binding */ isOfProposal),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -244,8 +245,11 @@ function branchPrefix(kind) {
 function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
+function isOfProposal({ head, base }) {
+	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
+}
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -417,7 +421,7 @@ function inputFor(memories) {
 }
 function others([, ...rest]) {
 	if (rest.length === 0) return "";
-	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
+	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
 }
 function memoriesIn(paths) {
 	const depth = (folder) => folder === "" ? 0 : folder.split("/").length;
@@ -426,7 +430,7 @@ function memoriesIn(paths) {
 	return [...new Set([...top, ...folders])].sort((a, b) => depth(a) - depth(b));
 }
 function isRecognised(folder, paths) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.yi).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.vi).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
 }
 function folderOf(directory) {
 	const folder = node_path__WEBPACK_IMPORTED_MODULE_7__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
@@ -448,7 +452,7 @@ function holdsItself({ checkouts }) {
 }
 function onCommand({ name }, { command = "" }) {
 	if (command === "" || isExpression(command) || _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t.some((known) => known === command.trim())) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} runs \`${command}\`, a command that the Action of version ${_version_js__WEBPACK_IMPORTED_MODULE_3__.n} does not have, and fails.`,
@@ -457,7 +461,7 @@ function onCommand({ name }, { command = "" }) {
 }
 function onNames({ name }, inputs) {
 	return Object.keys(inputs).filter((input) => !_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n.some((known) => known === input)).map((input) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
 		return {
 			severity: "warning",
 			message: `The job ${name} gives the input \`${input}\`, which the Action does not have: GitHub leaves it out.`,
@@ -467,18 +471,18 @@ function onNames({ name }, inputs) {
 }
 function onLayout({ name }, inputs, paths) {
 	const { layout } = inputs;
-	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__.ci.includes(layout) || !isMissing(layout, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.ci, ...below(folderIn(inputs), paths)])?.name;
+	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__.si.includes(layout) || !isMissing(layout, inputs, paths)) return [];
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.si, ...below(folderIn(inputs), paths)])?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the layout \`${layout}\`, which is neither built in nor a file of the memory, and fails.`,
-		mend: near === void 0 ? `Use one of ${_check_js__WEBPACK_IMPORTED_MODULE_0__.ci.join(", ")}, or the path of a layout file, from the folder of the memory.` : `Write \`layout: ${near}\` if that is meant.`
+		mend: near === void 0 ? `Use one of ${_check_js__WEBPACK_IMPORTED_MODULE_0__.si.join(", ")}, or the path of a layout file, from the folder of the memory.` : `Write \`layout: ${near}\` if that is meant.`
 	}];
 }
 function onConfig({ name }, inputs, paths) {
 	const { config } = inputs;
 	if (config === void 0 || !isMissing(config, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(config, below(folderIn(inputs), paths))?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(config, below(folderIn(inputs), paths))?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the configuration \`${config}\`, which is no file of the memory, and fails.`,
@@ -507,7 +511,7 @@ function isExpression(value) {
 const RELEASE = /^v?\d+(?:\.\d+){0,3}$/;
 const MAJOR_LINE = /^v([1-9]\d*)$/;
 function adviceOnPins({ path, jobs }, version) {
-	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(ref));
+	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(ref));
 	const advice = [];
 	const missing = pins.find(({ isSteward, ref }) => isSteward && isStillToCome(ref, version));
 	if (missing) advice.push({
@@ -554,7 +558,7 @@ function isStillToCome(ref, version) {
 	return major !== void 0 && Number(major) > Number(version.split(".")[0]);
 }
 function namesOf(pins) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(pins.map(({ written }) => written), "and");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(pins.map(({ written }) => written), "and");
 }
 // src/commands/doctor/advice-on-settings.ts
 const SETTINGS = "the settings of the repository";
@@ -861,11 +865,11 @@ const RANK = {
 async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
 	const files = await tree.entries();
 	const paths = files.map(({ path }) => path);
-	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode));
+	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -894,8 +898,8 @@ function runsSteward({ jobs }) {
 	return jobs.some(({ stewards }) => stewards.length > 0);
 }
 async function misplacedIn(tree, files) {
-	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode))) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(tree, entry));
+	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode))) {
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(tree, entry));
 		if (facts && runsSteward(facts)) return facts;
 	}
 }
@@ -955,7 +959,7 @@ async function askForge({ repository, branch }) {
 	}
 }
 function toldTogether(advice) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(advice, ({ severity, message, mend }) => JSON.stringify([
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(advice, ({ severity, message, mend }) => JSON.stringify([
 		severity,
 		message,
 		mend
@@ -1245,12 +1249,12 @@ function regionOf({ start, end }) {
 	};
 }
 function isShort(edits) {
-	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1276,7 +1280,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1370,7 +1374,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1396,7 +1400,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1411,7 +1415,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1419,10 +1423,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur), ({ path }) => path)];
 }
 
 
@@ -1499,7 +1503,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,

@@ -17,7 +17,7 @@ const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
 function meantRecord(id, graph) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
@@ -25,7 +25,7 @@ function meantFile(path, graph, root) {
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -147,10 +147,10 @@ var PathPolicy = class {
 		const { layout, isExcluded, isGate } = this.#input;
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Va)(below);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ha)(below);
 		const isOfForge = folded.startsWith(FORGE_FOLDER);
 		if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : path)) return no("UNSAFE_PATH", "names a path that is not safe");
-		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass) return no("NOT_PROPOSABLE", `is for a file that no class of the layout "${layout.name}" takes`);
 		if (!layoutClass.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
@@ -165,7 +165,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Va)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ha)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -173,12 +173,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Va)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ha)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Va)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ha)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -188,11 +188,11 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ha)(name));
 }
 // src/commands/propose/not-editable.ts
 function notEditable(path, bytes, change) {
-	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path) ?? "yaml", bytes).tree(0);
+	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path) ?? "yaml", bytes).tree(0);
 	const why = tree && hasAlias(tree) ? "the file gives one value to several fields, by an anchor of YAML (\"&name\", \"*name\"), and all of them would change" : "something else in the text of its file would change with them";
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOT_EDITABLE", `Change ${change} sets fields that cannot be set alone: ${why}.`, { change });
 }
@@ -222,8 +222,8 @@ function pathsOf({ when, each, patchWhen, fields }) {
 	];
 }
 function besideId(attributes) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(attributes) ? Object.keys(attributes) : [];
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -294,9 +294,9 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base, gate, graph, places } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) {
@@ -316,7 +316,7 @@ var Application = class {
 			after: new TextEncoder().encode(content),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path) === "markdown";
 		const present = hasText && before ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(path, "markdown", before)?.fields : void 0;
 		if (hasText && hasField(record, "body") && !hasField(present, "body")) {
 			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
@@ -396,7 +396,7 @@ var Application = class {
 		}
 		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(record["attributes"]);
+		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(record["attributes"]);
 		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths, isData) : void 0;
 		if (place === void 0 || slug === "") {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
@@ -435,7 +435,7 @@ function hasField(fields, name) {
 }
 function newData(record, path) {
 	const members = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
-	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
 	return new TextEncoder().encode(text);
 }
 function newRecord(record, body = "") {
@@ -629,7 +629,7 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];

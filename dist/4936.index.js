@@ -20,9 +20,9 @@ exports.modules = {
 
 // src/updates/merge-record.ts
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -39,7 +39,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -94,11 +94,11 @@ function mergeRecord(path, format, sides) {
 		fields.left++;
 	}
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(path, format, bytes);
 	const head = text.slice(0, start);
 	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
 	return {
-		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(bytes) + head + end + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(bytes) + head + end + body),
 		conflicts,
 		fields
 	};
@@ -113,7 +113,7 @@ function withLaterTime(merged, time) {
 		...merged,
 		conflicts
 	};
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(merged.value, {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(merged.value, {
 		kind: "set",
 		pointer: met.pointer,
 		value: met.wanted
@@ -225,7 +225,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -250,27 +250,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.$i("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ea("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -293,7 +293,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -310,7 +310,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -368,7 +368,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -388,8 +388,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ji)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -458,7 +458,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -512,7 +512,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -579,11 +579,7 @@ function arranged(items, nameOf, lead, follow) {
 	follow.forEach((name, index) => {
 		if (inLead.has(name)) shared = name;
 		else if (index > lastShared) atEnd.push(name);
-		else {
-			const group = behind.get(shared);
-			if (group) group.push(name);
-			else behind.set(shared, [name]);
-		}
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(behind, shared, name);
 	});
 	const order = [];
 	let waiting = behind.get(void 0) ?? [];
@@ -638,7 +634,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -672,7 +668,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list, nameOf) {
-		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(list, nameOf);
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -696,14 +692,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(item)) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -725,10 +721,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(file, document, first);
-		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -760,12 +756,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(file, document);
-	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -851,8 +847,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -888,15 +884,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -934,7 +930,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -972,11 +968,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -998,13 +994,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -1045,7 +1041,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

@@ -9,316 +9,317 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ OpenFile),
+/* harmony export */   $i: () => (/* binding */ readAsJson),
 /* harmony export */   $n: () => (/* binding */ withArticle),
-/* harmony export */   $r: () => (/* binding */ obstacleMessage),
+/* harmony export */   $r: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   $t: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Ai: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Aa: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Ai: () => (/* binding */ comparePaths),
 /* harmony export */   An: () => (/* binding */ firstFlaw),
-/* harmony export */   Ar: () => (/* binding */ locateFindings),
+/* harmony export */   Ar: () => (/* binding */ locateProblems),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Ba: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Bi: () => (/* binding */ validated),
+/* harmony export */   Ba: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Bi: () => (/* binding */ SchemaFault),
 /* harmony export */   Bn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Br: () => (/* binding */ editedInPlace),
+/* harmony export */   Br: () => (/* binding */ SEVERITIES),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ci: () => (/* binding */ strayDocument),
+/* harmony export */   Ca: () => (/* binding */ isExternalTarget),
+/* harmony export */   Ci: () => (/* binding */ openLocator),
 /* harmony export */   Cn: () => (/* binding */ restrictedRecords),
-/* harmony export */   Cr: () => (/* binding */ blobOid$1),
+/* harmony export */   Cr: () => (/* binding */ treeId),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Di: () => (/* binding */ filesAt),
+/* harmony export */   Da: () => (/* binding */ counted),
+/* harmony export */   Di: () => (/* binding */ parentOf),
 /* harmony export */   Dn: () => (/* binding */ graphOf),
-/* harmony export */   Dr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Dr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ counted),
-/* harmony export */   Ei: () => (/* binding */ contentsAt),
+/* harmony export */   Ea: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ei: () => (/* binding */ filesAt),
 /* harmony export */   En: () => (/* binding */ isBroken),
-/* harmony export */   Er: () => (/* binding */ pauseOptimizer),
+/* harmony export */   Er: () => (/* binding */ resumeOptimizer),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Fi: () => (/* binding */ nameInSentence),
+/* harmony export */   Fa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Fi: () => (/* binding */ readFile),
 /* harmony export */   Fn: () => (/* binding */ sharedValues),
-/* harmony export */   Fr: () => (/* binding */ editToText),
+/* harmony export */   Fr: () => (/* binding */ planOf),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gi: () => (/* binding */ editDistance),
+/* harmony export */   Gi: () => (/* binding */ nearestName),
 /* harmony export */   Gn: () => (/* binding */ RULES$2),
-/* harmony export */   Gr: () => (/* binding */ removesMark),
+/* harmony export */   Gr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   Gt: () => (/* binding */ findProblems),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Ha: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Hi: () => (/* binding */ pointerParts),
+/* harmony export */   Ha: () => (/* binding */ caseFolded),
+/* harmony export */   Hi: () => (/* binding */ objectionOf),
 /* harmony export */   Hn: () => (/* binding */ findRule),
-/* harmony export */   Hr: () => (/* binding */ compareFindings),
+/* harmony export */   Hr: () => (/* binding */ compareWeight),
 /* harmony export */   Ht: () => (/* binding */ applyPolicy),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ia: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Ii: () => (/* binding */ readFile),
+/* harmony export */   Ia: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Ii: () => (/* binding */ compareTexts),
 /* harmony export */   In: () => (/* binding */ edgeAt),
-/* harmony export */   Ir: () => (/* binding */ planOf),
+/* harmony export */   Ir: () => (/* binding */ regionOf$1),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ji: () => (/* binding */ mayBeProposed),
+/* harmony export */   Ji: () => (/* binding */ INLINE_ONTOLOGY),
 /* harmony export */   Jn: () => (/* binding */ findMisspelt),
-/* harmony export */   Jr: () => (/* binding */ isCommitId),
+/* harmony export */   Jr: () => (/* binding */ shortCommit),
 /* harmony export */   Jt: () => (/* binding */ knownStateProblems),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ki: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Ki: () => (/* binding */ editDistance),
 /* harmony export */   Kn: () => (/* binding */ ownKeys),
-/* harmony export */   Kr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   Kr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   Kt: () => (/* binding */ graphContext),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   La: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Li: () => (/* binding */ compareTexts),
+/* harmony export */   La: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Li: () => (/* binding */ anchorOf$1),
 /* harmony export */   Ln: () => (/* binding */ generatedFiles),
-/* harmony export */   Lr: () => (/* binding */ regionOf$1),
+/* harmony export */   Lr: () => (/* binding */ applyTextEdits),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Mi: () => (/* binding */ firstFrom),
+/* harmony export */   Ma: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Mi: () => (/* binding */ hasPath),
 /* harmony export */   Mn: () => (/* binding */ visitRecords),
-/* harmony export */   Mr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Mr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Na: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Ni: () => (/* binding */ hasPath),
+/* harmony export */   Na: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Ni: () => (/* binding */ isRegular),
 /* harmony export */   Nn: () => (/* binding */ extract),
-/* harmony export */   Nr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Nr: () => (/* binding */ editOpenFile),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Oi: () => (/* binding */ parentOf),
+/* harmony export */   Oa: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Oi: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   On: () => (/* binding */ Graph),
-/* harmony export */   Or: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Or: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Pi: () => (/* binding */ isRegular),
+/* harmony export */   Pa: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Pi: () => (/* binding */ nameInSentence),
 /* harmony export */   Pn: () => (/* binding */ NONE$2),
-/* harmony export */   Pr: () => (/* binding */ editOpenFile),
+/* harmony export */   Pr: () => (/* binding */ editToText),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qi: () => (/* binding */ readAsJson),
+/* harmony export */   Qi: () => (/* binding */ lexemes),
 /* harmony export */   Qn: () => (/* binding */ nearestId),
-/* harmony export */   Qr: () => (/* binding */ tryGate),
+/* harmony export */   Qr: () => (/* binding */ obstacleMessage),
 /* harmony export */   Qt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ra: () => (/* binding */ isIndexPath),
-/* harmony export */   Ri: () => (/* binding */ anchorOf$1),
+/* harmony export */   Ra: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Ri: () => (/* binding */ endOf),
 /* harmony export */   Rn: () => (/* binding */ builtFrom),
-/* harmony export */   Rr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Rr: () => (/* binding */ editValue),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ isExternalTarget),
-/* harmony export */   Si: () => (/* binding */ STRAY),
+/* harmony export */   Sa: () => (/* binding */ append),
+/* harmony export */   Si: () => (/* binding */ strayDocument),
 /* harmony export */   Sn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Sr: () => (/* binding */ sourceDigest),
+/* harmony export */   Sr: () => (/* binding */ blobOid$1),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Ti: () => (/* binding */ TreeLookup),
+/* harmony export */   Ta: () => (/* binding */ boundedProblems),
+/* harmony export */   Ti: () => (/* binding */ contentsAt),
 /* harmony export */   Tn: () => (/* binding */ compareMemories),
-/* harmony export */   Tr: () => (/* binding */ formatOfId),
+/* harmony export */   Tr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ui: () => (/* binding */ objectionOf),
+/* harmony export */   Ua: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Ui: () => (/* binding */ addTo),
 /* harmony export */   Un: () => (/* binding */ recordInspector),
-/* harmony export */   Ur: () => (/* binding */ compareWeight),
+/* harmony export */   Ur: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Ut: () => (/* binding */ applyWholePolicy),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Va: () => (/* binding */ caseFolded),
-/* harmony export */   Vi: () => (/* binding */ SchemaFault),
+/* harmony export */   Va: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Vi: () => (/* binding */ pointerParts),
 /* harmony export */   Vn: () => (/* binding */ parseJson),
-/* harmony export */   Vr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Vr: () => (/* binding */ compareFindings),
 /* harmony export */   Vt: () => (/* binding */ misnamedRules),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wi: () => (/* binding */ nearestName),
+/* harmony export */   Wi: () => (/* binding */ grouped),
 /* harmony export */   Wn: () => (/* binding */ severityOf$1),
-/* harmony export */   Wr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Wr: () => (/* binding */ removesMark),
 /* harmony export */   Wt: () => (/* binding */ findGraphProblems),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xi: () => (/* binding */ parseFile),
+/* harmony export */   Xi: () => (/* binding */ formatOf),
 /* harmony export */   Xn: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Xr: () => (/* binding */ editedGateFiles),
+/* harmony export */   Xr: () => (/* binding */ loadGate),
 /* harmony export */   Xt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yi: () => (/* binding */ formatOf),
+/* harmony export */   Yi: () => (/* binding */ mayBeProposed),
 /* harmony export */   Yn: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   Yr: () => (/* binding */ shortCommit),
+/* harmony export */   Yr: () => (/* binding */ editedGateFiles),
 /* harmony export */   Yt: () => (/* binding */ recordsOf),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Zi: () => (/* binding */ lexemes),
+/* harmony export */   Zi: () => (/* binding */ parseFile),
 /* harmony export */   Zn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Zr: () => (/* binding */ loadGate),
+/* harmony export */   Zr: () => (/* binding */ tryGate),
 /* harmony export */   Zt: () => (/* binding */ strayMessage),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ unseenCharacters),
-/* harmony export */   _i: () => (/* binding */ codeOf$1),
+/* harmony export */   _a: () => (/* binding */ oddities),
+/* harmony export */   _i: () => (/* binding */ messageOf),
 /* harmony export */   _n: () => (/* binding */ recordEntries),
-/* harmony export */   _r: () => (/* binding */ listed$1),
+/* harmony export */   _r: () => (/* binding */ quote$1),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ valueAt),
-/* harmony export */   ai: () => (/* binding */ ontologyFaults),
+/* harmony export */   aa: () => (/* binding */ isMapping),
+/* harmony export */   ai: () => (/* binding */ presentMembers),
 /* harmony export */   an: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   ar: () => (/* binding */ linkTo),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ compileGlobs),
-/* harmony export */   bi: () => (/* binding */ GateFiles),
+/* harmony export */   ba: () => (/* binding */ compileGlob),
+/* harmony export */   bi: () => (/* binding */ toldInOrder),
 /* harmony export */   bn: () => (/* binding */ scanForPoison),
-/* harmony export */   br: () => (/* binding */ ontologyChange),
+/* harmony export */   br: () => (/* binding */ generatedDigest),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ readHeadings),
-/* harmony export */   ci: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   ca: () => (/* binding */ locateTargets),
+/* harmony export */   ci: () => (/* binding */ nearestDataFile),
 /* harmony export */   cn: () => (/* binding */ snapshotTagNames),
 /* harmony export */   cr: () => (/* binding */ isExpired),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ LineIndex),
-/* harmony export */   di: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   da: () => (/* binding */ markOf$2),
+/* harmony export */   di: () => (/* binding */ compileLayout),
 /* harmony export */   dn: () => (/* binding */ TIME_RULE),
 /* harmony export */   dr: () => (/* binding */ retiringStatus),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ readYaml),
-/* harmony export */   ei: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   ea: () => (/* binding */ OpenFile),
+/* harmony export */   ei: () => (/* binding */ isWhole$1),
 /* harmony export */   en: () => (/* binding */ KnownBadList),
 /* harmony export */   er: () => (/* binding */ fieldPointer),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ RULE$1),
-/* harmony export */   fi: () => (/* binding */ compileLayout),
+/* harmony export */   fa: () => (/* binding */ LineIndex),
+/* harmony export */   fi: () => (/* binding */ isFileField),
 /* harmony export */   fn: () => (/* binding */ saysTimeWentBack),
 /* harmony export */   fr: () => (/* binding */ TargetName),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ oddities),
-/* harmony export */   gi: () => (/* binding */ compilePattern),
+/* harmony export */   ga: () => (/* binding */ leadsIntoGit),
+/* harmony export */   gi: () => (/* binding */ codeOf$1),
 /* harmony export */   gn: () => (/* binding */ readMemory),
-/* harmony export */   gr: () => (/* binding */ grouped),
+/* harmony export */   gr: () => (/* binding */ listed$1),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ leadsIntoGit),
-/* harmony export */   hi: () => (/* binding */ PatternError),
+/* harmony export */   ha: () => (/* binding */ isOddName),
+/* harmony export */   hi: () => (/* binding */ compilePattern),
 /* harmony export */   hn: () => (/* binding */ readFiles),
 /* harmony export */   hr: () => (/* binding */ recordKey),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ isMapping),
-/* harmony export */   ii: () => (/* binding */ taggedDigest),
+/* harmony export */   ia: () => (/* binding */ canonicalJson),
+/* harmony export */   ii: () => (/* binding */ ontologyFaults),
 /* harmony export */   "in": () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   ir: () => (/* binding */ linkTarget),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ji: () => (/* binding */ comparePaths),
+/* harmony export */   ja: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ji: () => (/* binding */ firstFrom),
 /* harmony export */   jn: () => (/* binding */ visitFile),
-/* harmony export */   jr: () => (/* binding */ locateProblems),
+/* harmony export */   jr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   ki: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ka: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   ki: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   kn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   kr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   kr: () => (/* binding */ locateFindings),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ decode$1),
-/* harmony export */   li: () => (/* binding */ nearestDataFile),
+/* harmony export */   la: () => (/* binding */ readHeadings),
+/* harmony export */   li: () => (/* binding */ NoMemoryError),
 /* harmony export */   ln: () => (/* binding */ timeInName),
 /* harmony export */   lr: () => (/* binding */ isSecret),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ isOddName),
-/* harmony export */   mi: () => (/* binding */ templatePieces),
+/* harmony export */   ma: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   mi: () => (/* binding */ PatternError),
 /* harmony export */   mn: () => (/* binding */ isOfMemory),
 /* harmony export */   mr: () => (/* binding */ edgeSubject),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ reader_choice_exports),
-/* harmony export */   ni: () => (/* binding */ readRejections),
+/* harmony export */   na: () => (/* binding */ fileTokens),
+/* harmony export */   ni: () => (/* binding */ DIGEST),
 /* harmony export */   nn: () => (/* binding */ idleEntries),
 /* harmony export */   nr: () => (/* binding */ recordPointer),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ splitFrontMatter),
-/* harmony export */   oi: () => (/* binding */ presentMembers),
+/* harmony export */   oa: () => (/* binding */ valueAt),
+/* harmony export */   oi: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   on: () => (/* binding */ isNameOf),
 /* harmony export */   or: () => (/* binding */ splitLink),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   pi: () => (/* binding */ isFileField),
+/* harmony export */   pa: () => (/* binding */ RULE$1),
+/* harmony export */   pi: () => (/* binding */ templatePieces),
 /* harmony export */   pn: () => (/* binding */ acceptanceBy),
 /* harmony export */   pr: () => (/* binding */ declarationKey),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qi: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   qi: () => (/* binding */ edit_distance_exports),
 /* harmony export */   qn: () => (/* binding */ oddKinds),
-/* harmony export */   qr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   qr: () => (/* binding */ isCommitId),
 /* harmony export */   qt: () => (/* binding */ recordContext),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ canonicalJson),
-/* harmony export */   ri: () => (/* binding */ DIGEST),
+/* harmony export */   ra: () => (/* binding */ reader_choice_exports),
+/* harmony export */   ri: () => (/* binding */ taggedDigest),
 /* harmony export */   rn: () => (/* binding */ impossibleEntries),
 /* harmony export */   rr: () => (/* binding */ encodePath),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ locateTargets),
-/* harmony export */   si: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   sa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   si: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   sn: () => (/* binding */ snapshotName),
 /* harmony export */   sr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ fileTokens),
-/* harmony export */   ti: () => (/* binding */ isWhole$1),
+/* harmony export */   ta: () => (/* binding */ readYaml),
+/* harmony export */   ti: () => (/* binding */ readRejections),
 /* harmony export */   tn: () => (/* binding */ DEEPEN),
 /* harmony export */   tr: () => (/* binding */ recordPaths),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ markOf$2),
-/* harmony export */   ui: () => (/* binding */ NoMemoryError),
+/* harmony export */   ua: () => (/* binding */ decode$1),
+/* harmony export */   ui: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   un: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   ur: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ globFault),
-/* harmony export */   vi: () => (/* binding */ messageOf),
+/* harmony export */   va: () => (/* binding */ unseenCharacters),
+/* harmony export */   vi: () => (/* binding */ LAYOUTS),
 /* harmony export */   vn: () => (/* binding */ unjudged),
-/* harmony export */   vr: () => (/* binding */ quote$1),
+/* harmony export */   vr: () => (/* binding */ someOf),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ boundedProblems),
-/* harmony export */   wi: () => (/* binding */ openLocator),
+/* harmony export */   wa: () => (/* binding */ kindPrefixes),
+/* harmony export */   wi: () => (/* binding */ TreeLookup),
 /* harmony export */   wn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   wr: () => (/* binding */ treeId),
+/* harmony export */   wr: () => (/* binding */ formatOfId),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ append),
-/* harmony export */   xi: () => (/* binding */ toldInOrder),
+/* harmony export */   xa: () => (/* binding */ compileGlobs),
+/* harmony export */   xi: () => (/* binding */ STRAY),
 /* harmony export */   xn: () => (/* binding */ declaresRestricted),
-/* harmony export */   xr: () => (/* binding */ generatedDigest),
+/* harmony export */   xr: () => (/* binding */ sourceDigest),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ compileGlob),
-/* harmony export */   yi: () => (/* binding */ LAYOUTS),
+/* harmony export */   ya: () => (/* binding */ globFault),
+/* harmony export */   yi: () => (/* binding */ GateFiles),
 /* harmony export */   yn: () => (/* binding */ visitFiles),
-/* harmony export */   yr: () => (/* binding */ someOf),
+/* harmony export */   yr: () => (/* binding */ ontologyChange),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   za: () => (/* binding */ isTakenForIndex),
-/* harmony export */   zi: () => (/* binding */ endOf),
+/* harmony export */   za: () => (/* binding */ isIndexPath),
+/* harmony export */   zi: () => (/* binding */ validated),
 /* harmony export */   zn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   zr: () => (/* binding */ editValue),
+/* harmony export */   zr: () => (/* binding */ editedInPlace),
 /* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -5222,6 +5223,17 @@ function nearestForm(name, declared) {
 		certain: false
 	} : void 0;
 }
+// src/memory/grouped.ts
+function grouped(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) addTo(groups, keyOf(item), item);
+	return groups;
+}
+function addTo(groups, key, item) {
+	const group = groups.get(key);
+	if (group) group.push(item);
+	else groups.set(key, [item]);
+}
 // src/layouts/nearest-form.ts
 const MAX_CHOICES = 20;
 function ofNearestForm(errors) {
@@ -5232,9 +5244,7 @@ function ofNearestForm(errors) {
 		for (const error of left) {
 			const form = formOf$4(error, choice);
 			if (form === void 0) continue;
-			const known = forms.get(form);
-			if (known) known.push(error);
-			else forms.set(form, [error]);
+			addTo(forms, form, error);
 		}
 		if (forms.size === 0) continue;
 		const kept = nearest$2([...forms.values()], choice);
@@ -9162,9 +9172,7 @@ function withinBudget(places) {
 async function locateProblems(problems, tree, layout, shown = tree, budget = { spent: 0 }) {
 	const questions = new Map();
 	const ask = (path, question) => {
-		const list = questions.get(path);
-		if (list) list.push(question);
-		else questions.set(path, [question]);
+		addTo(questions, path, question);
 	};
 	const drafts = problems.map((problem) => new Draft(problem, ask, budget));
 	const judged = shown === tree ? void 0 : new Map((await filesAt(new Set(questions.keys()), tree)).map(({ path, oid }) => [path, oid]));
@@ -9579,17 +9587,6 @@ function compare$2(a, b) {
 }
 function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
-}
-// src/memory/grouped.ts
-function grouped(items, keyOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
 }
 // src/memory/record.ts
 function declarationKey({ path, document, root }) {
@@ -11685,13 +11682,13 @@ function candidatesOf(graph) {
 		const bySlug = new Map();
 		for (const id of graph.ids()) {
 			const { namespace, slug } = parts$1(id);
-			push$1(byFoldedForm, foldedForm(id), id);
-			push$1(byNamespace, namespace, {
+			addTo(byFoldedForm, foldedForm(id), id);
+			addTo(byNamespace, namespace, {
 				id,
 				slug,
 				letters: lettersOf$1(slug)
 			});
-			push$1(bySlug, slug, id);
+			addTo(bySlug, slug, id);
 		}
 		candidates = {
 			byFoldedForm,
@@ -11703,11 +11700,6 @@ function candidatesOf(graph) {
 		CANDIDATES.set(graph, candidates);
 	}
 	return candidates;
-}
-function push$1(map, key, value) {
-	const list = map.get(key);
-	if (list) list.push(value);
-	else map.set(key, [value]);
 }
 function parts$1(id) {
 	const colon = id.indexOf(":");
@@ -11754,8 +11746,8 @@ function filesOf(graph) {
 		const byName = new Map();
 		for (const path of graph.paths()) {
 			const { folder, name } = parts(path);
-			push(byFolder, folder, name);
-			push(byName, name, path);
+			addTo(byFolder, folder, name);
+			addTo(byName, name, path);
 		}
 		files = {
 			byFolder,
@@ -11766,11 +11758,6 @@ function filesOf(graph) {
 		FILES$1.set(graph, files);
 	}
 	return files;
-}
-function push(map, key, value) {
-	const list = map.get(key);
-	if (list) list.push(value);
-	else map.set(key, [value]);
 }
 function parts(path) {
 	const start = path.lastIndexOf("/") + 1;
@@ -18551,11 +18538,7 @@ var LikenessIndex = class {
 	constructor(items) {
 		for (const [item, { features }] of items) {
 			this.#sizes.set(item, features.size);
-			for (const feature of features) {
-				const list = this.#sharing.get(feature);
-				if (list) list.push(item);
-				else this.#sharing.set(feature, [item]);
-			}
+			for (const feature of features) addTo(this.#sharing, feature, item);
 		}
 	}
 	alike({ features }) {
@@ -23115,7 +23098,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388";
+const JUDGE_DIGEST = "sha256:ac7031dc3fd8bdbd94e392f8c0ef6bc59317bd10a4349bd01ce4abc04b0bfb55";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23130,10 +23113,7 @@ function deadlineFiles(deadlines) {
 	for (const deadline of deadlines.toSorted((a, b) => a.since - b.since || comparePaths(a.path, b.path))) {
 		if (deadline.since === last?.since && deadline.path === last.path) continue;
 		last = deadline;
-		const month = deadlineMonth(deadline.since);
-		const group = months.get(month);
-		if (group) group.push(deadline);
-		else months.set(month, [deadline]);
+		addTo(months, deadlineMonth(deadline.since), deadline);
 	}
 	const files = new Map();
 	for (const [month, group] of months) {
@@ -23743,7 +23723,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ac7031dc3fd8bdbd94e392f8c0ef6bc59317bd10a4349bd01ce4abc04b0bfb55") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -24580,9 +24560,7 @@ function countIds(tallies, graph) {
 	graph.declarations.forEach((declaration) => {
 		const { id, role } = declaration;
 		if (role !== "patch" || id === void 0 || graph.records.has(id)) return;
-		const group = orphans.get(id);
-		if (group) group.push(declaration);
-		else orphans.set(id, [declaration]);
+		addTo(orphans, id, declaration);
 	});
 	graph.records.forEach(({ declarations }) => {
 		tallies.addId(declarations);
@@ -25667,6 +25645,27 @@ var BatchAnswers = class {
 		return bytes;
 	}
 };
+// src/git/processes.ts
+function ownMemory(pid) {
+	if (process.platform !== "linux" || pid === void 0) return 0;
+	try {
+		const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(`/proc/${pid}/status`, "latin1");
+		return Number(/^RssAnon:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+	} catch {
+		return 0;
+	}
+}
+function endGroup(pid) {
+	if (pid === void 0) return;
+	try {
+		process.kill(-pid, "SIGKILL");
+	} catch (error) {
+		if (!isGone(codeOf$1(error))) throw error;
+	}
+}
+function isGone(code) {
+	return code === "ESRCH" || code === "EPERM";
+}
 // src/git/git.ts
 function withVariables(place, variables) {
 	return {
@@ -25879,26 +25878,6 @@ function runGitSync(place, args) {
 }
 function printsTooMuch(args, maxBytes) {
 	return new GitTooLarge(args, void 0, `it prints more than ${maxBytes / 1024 / 1024} MiB`);
-}
-function ownMemory(pid) {
-	if (process.platform !== "linux" || pid === void 0) return 0;
-	try {
-		const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(`/proc/${pid}/status`, "latin1");
-		return Number(/^RssAnon:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
-	} catch {
-		return 0;
-	}
-}
-function endGroup(pid) {
-	if (pid === void 0) return;
-	try {
-		process.kill(-pid, "SIGKILL");
-	} catch (error) {
-		if (!isGone(codeOf$1(error))) throw error;
-	}
-}
-function isGone(code) {
-	return code === "ESRCH" || code === "EPERM";
 }
 function asStartError(error) {
 	return codeOf$1(error) === "ENOENT" ? new GitMissing() : error;

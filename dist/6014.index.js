@@ -19,7 +19,7 @@ exports.modules = {
 // src/load/compare/written.ts
 function memberOf({ value, at, inspected }, key) {
 	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
 		at: [...at, key],
 		inspected
 	};
@@ -42,7 +42,7 @@ function canonicalText(written) {
 function json(written, order) {
 	const { value, at, inspected } = written;
 	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
 	if (typeof value !== "number") return JSON.stringify(value);
 	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 }
@@ -117,7 +117,7 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
@@ -229,8 +229,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -287,13 +287,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -382,7 +382,7 @@ function onlyOf(id) {
 function counterparts(before, after, was, is) {
 	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -404,7 +404,7 @@ function changePicture(change, ontology) {
 		...gone
 	].map(({ id }) => id));
 	const deletedFiles = new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path));
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -417,8 +417,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -497,7 +497,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.id, b.id));
 }
 // src/commands/compare-by-index.ts
 const UNKNOWN = {
@@ -524,7 +524,7 @@ async function compareByIndex(before, after, gate) {
 			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr) return void 0;
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr) return void 0;
 		throw error;
 	}
 }
@@ -532,7 +532,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -543,10 +543,10 @@ function withFiles(memory, files) {
 // src/commands/diff.ts
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)();
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(after, options)]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)();
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(after, options)]);
 	const gate = laterOf(was, is);
-	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(was, is).length === 0;
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : gateChange(was, is);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)([compared.change.before, compared.change.after]);
@@ -561,8 +561,8 @@ async function diff(input) {
 	};
 }
 async function compareByReading({ before, after, onProgress }, gate) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)();
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.vn, first.files, onProgress);
@@ -591,8 +591,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {

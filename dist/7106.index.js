@@ -54,8 +54,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -120,7 +120,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)]));
 }
 // src/indexes/search-entry.ts
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -223,22 +223,17 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ma }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Pa }),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ja, ownerPairs(declarations)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Na, repositoryPairs(declarations, repositoryPrefix)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia, tagPairs(declarations, policy)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.La, targetPairs(declarations, repositoryPrefix))
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Na }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Fa }),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma, ownerPairs(declarations)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa, repositoryPairs(declarations, repositoryPrefix)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.La, tagPairs(declarations, policy)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra, targetPairs(declarations, repositoryPrefix))
 		])
 	};
 }
 function searchEntries({ files, declarations, headings, policy }) {
-	const byPath = new Map();
-	for (const declaration of declarations) {
-		const group = byPath.get(declaration.path);
-		if (group) group.push(declaration);
-		else byPath.set(declaration.path, [declaration]);
-	}
+	const byPath = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(declarations, ({ path }) => path);
 	return files.flatMap(({ path, oid }) => {
 		const own = byPath.get(path);
 		return own ? [searchEntry({
@@ -318,7 +313,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -348,7 +343,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ji);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -368,13 +363,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.pt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -383,7 +378,7 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
@@ -397,7 +392,7 @@ async function judgeSources(input, now) {
 	}));
 	const located = await locate(found, tree, gate);
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, gate);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, gate);
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
@@ -409,7 +404,7 @@ async function judgeSources(input, now) {
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -448,7 +443,7 @@ async function locate(found, tree, gate) {
 	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -459,7 +454,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -481,8 +476,8 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ja, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
@@ -492,9 +487,9 @@ async function makeIndex(input) {
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(tree, gate),
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:98839ae52b0be469d8ab3335abfd5916d361f5032fca7fa69e38d639c05c6388",
+		judgeDigest: source.judgeDigest ?? "sha256:ac7031dc3fd8bdbd94e392f8c0ef6bc59317bd10a4349bd01ce4abc04b0bfb55",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -508,7 +503,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ka, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -575,12 +570,12 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Mr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -590,20 +585,20 @@ function withoutSecrets(files, redactor) {
 	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wi(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Da) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Oa) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ka.length + 1)] = oid;
 	}
 	return contents;
 }

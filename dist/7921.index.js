@@ -244,7 +244,7 @@ function namesOf({ ontology }) {
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
@@ -327,7 +327,7 @@ function placed(shape, fields) {
 		let holder = members;
 		for (const key of outer.reverse()) {
 			const present = Object.hasOwn(holder, key) ? holder[key] : void 0;
-			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ia)(present) ? present : holder[key] = {};
+			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.aa)(present) ? present : holder[key] = {};
 		}
 		holder[last] = value;
 	}
@@ -372,7 +372,7 @@ async function runUpdateNew(options) {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
 		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository);
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)(tree, reading);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)(tree, reading);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.a)(gate.layout);
 		const record = await kindOfNew(kind, tree, gate);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(output, newUpdate({

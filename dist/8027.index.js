@@ -128,7 +128,7 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
@@ -212,7 +212,7 @@ function finishedPlan({ event, repositoryId, head }) {
 	};
 }
 function closedPlan({ isSameRepository, isIntoDefault, headRef, mergeCommit }) {
-	if (!isSameRepository || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.i)(headRef ?? "") === void 0) return nothing("What was closed is no proposal of ours.");
+	if (!isSameRepository || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.a)(headRef ?? "") === void 0) return nothing("What was closed is no proposal of ours.");
 	if (mergeCommit === void 0) return nothing("A proposal that was rejected is remembered with the next index.");
 	if (!isIntoDefault) return nothing("It was merged into another branch than the memory's: nothing is linked.");
 	return {
@@ -276,7 +276,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -288,7 +288,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -330,7 +330,7 @@ function readEvent(environment) {
 			return {
 				name,
 				ref,
-				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(before) ? { before } : {},
+				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(before) ? { before } : {},
 				isDefault,
 				isDeletion: at(payload, "deleted") === true
 			};
@@ -437,7 +437,7 @@ function setOutput(name, value) {
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {
@@ -628,7 +628,7 @@ var PlanRun = class {
 	}
 	async #propose() {
 		if (!this.#commands.has("propose")) return;
-		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(8282), __webpack_require__.e(1302), __webpack_require__.e(5814)]).then(__webpack_require__.bind(__webpack_require__, 7050));
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(7684), __webpack_require__.e(8282), __webpack_require__.e(1302), __webpack_require__.e(5814)]).then(__webpack_require__.bind(__webpack_require__, 7050));
 		this.#raise(await runProposeStep({
 			...this.#step,
 			event: this.#event
@@ -645,7 +645,7 @@ var PlanRun = class {
 	}
 	async #importRun() {
 		if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
-		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(94), __webpack_require__.e(1302), __webpack_require__.e(9060)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(7684), __webpack_require__.e(94), __webpack_require__.e(1302), __webpack_require__.e(2886)]).then(__webpack_require__.bind(__webpack_require__, 9655));
 		this.#raise(await runImportRunStep({
 			...this.#step,
 			event: this.#event
@@ -724,7 +724,7 @@ function readInputs(environment) {
 		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
 		sarif: choice(environment, "sarif") ?? false,
 		requestReviewers: choice(environment, "request-reviewers") ?? false,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(optional)
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(optional)
 	};
 }
 function requireTwoFiles(report, sarif) {
@@ -841,7 +841,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
 	if (known !== void 0) return COMMANDS[known](event);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
 }
 
@@ -885,7 +885,7 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Br.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	if (open.length === 0) return ["No open findings to show as annotations."];
 	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(open.length)} findings shown as annotations, worst first.`];
 }
@@ -928,10 +928,11 @@ function escapeProperty(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ revertBranch),
-/* harmony export */   i: () => (/* binding */ proposalKind),
+/* harmony export */   a: () => (/* binding */ proposalKind),
+/* harmony export */   i: () => (/* binding */ knownBadBranch),
 /* harmony export */   n: () => (/* binding */ branchPrefix),
-/* harmony export */   r: () => (/* binding */ knownBadBranch),
+/* harmony export */   o: () => (/* binding */ revertBranch),
+/* harmony export */   r: () => (/* binding */ isOfProposal),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -944,8 +945,11 @@ function branchPrefix(kind) {
 function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
+function isOfProposal({ head, base }) {
+	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
+}
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -1158,7 +1162,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -1246,12 +1250,12 @@ function regionOf({ start, end }) {
 	};
 }
 function isShort(edits) {
-	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wi)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1277,7 +1281,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1352,7 +1356,7 @@ async function readSources({ report, shown, judgement }) {
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
 		const missing = new Set([...paths].filter((path) => !texts.has(path)));
-		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(missing, tree), (entry, bytes) => {
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}
