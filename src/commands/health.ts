@@ -1,7 +1,7 @@
 /** `health`: what a steward wants to know of the default branch, and the six alerts. */
 import { parseIndexHeader, type IndexHeader } from "../indexes/index-header.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
-import { proposalKind } from "../memory/branches.js";
+import { isOfProposal } from "../memory/branches.js";
 import { DAY, timeOfText, utcSeconds } from "../memory/instant.js";
 import { shortCommit } from "../memory/commit-id.js";
 import type { Finding } from "../memory/finding.js";
@@ -251,16 +251,13 @@ function factsOf({ links }: Chain): Health["snapshots"] {
 }
 
 async function workOf(forge: Forge, now: Date): Promise<OpenWork> {
-  const repository = await forge.repository();
   const { pulls, more } = await forge.openPullRequests(100);
   const isOld = (time: string | undefined) =>
     time !== undefined && now.getTime() - Date.parse(time) > STALE_PULL_DAYS * DAY;
   return {
     pulls: pulls.length,
     more,
-    updates: pulls
-      .filter(({ head }) => head.repositoryId === repository.id && proposalKind(head.branch) !== undefined)
-      .map(({ number }) => number),
+    updates: pulls.filter(isOfProposal).map(({ number }) => number),
     stale: pulls.filter(({ updatedAt }) => isOld(updatedAt)).map(({ number }) => number),
   };
 }

@@ -3,12 +3,12 @@
  * read of anyone's configuration is decided in `closed-config.ts`.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { parse } from "node:path";
 import type { Readable } from "node:stream";
 import { codeOf } from "../memory/error-text.js";
 import { UserError } from "../memory/user-error.js";
+import { endGroup, ownMemory } from "./processes.js";
 
 /** Where a git command runs: in a folder, under an environment that `closed-config.ts` made. */
 export interface GitPlace {
@@ -330,32 +330,6 @@ export function runGitSync(place: GitPlace, args: readonly string[]): Buffer {
 
 function printsTooMuch(args: readonly string[], maxBytes: number): GitTooLarge {
   return new GitTooLarge(args, undefined, `it prints more than ${maxBytes / 1024 / 1024} MiB`);
-}
-
-/** Bytes of a process that are not files mapped into it. Only Linux tells; elsewhere 0. */
-function ownMemory(pid: number | undefined): number {
-  if (process.platform !== "linux" || pid === undefined) return 0;
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, "latin1");
-    return Number(/^RssAnon:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** Git and what it started; nothing where all of them have ended. */
-function endGroup(pid: number | undefined): void {
-  if (pid === undefined) return;
-  try {
-    process.kill(-pid, "SIGKILL");
-  } catch (error) {
-    if (!isGone(codeOf(error))) throw error;
-  }
-}
-
-/** The group has ended; macOS says EPERM of one whose processes have and are not waited for yet. */
-function isGone(code: string | undefined): boolean {
-  return code === "ESRCH" || code === "EPERM";
 }
 
 function asStartError(error: Error): Error {

@@ -2,6 +2,7 @@
  * What will be said of a file once a time is past: the file and the time, by months (UTC). What it is, is found by
  * judging the file again when the time comes.
  */
+import { addTo } from "../memory/grouped.js";
 import { LAST_TIME } from "../memory/instant.js";
 import type { IndexDeadline } from "../generated/types/index-deadline.js";
 import { DEADLINES_FOLDER } from "../memory/index-paths.js";
@@ -35,9 +36,7 @@ export function deadlineFiles(deadlines: readonly Deadline[]): Map<string, strin
     if (deadline.since === last?.since && deadline.path === last.path) continue;
     last = deadline;
     const month = deadlineMonth(deadline.since);
-    const group = months.get(month);
-    if (group) group.push(deadline);
-    else months.set(month, [deadline]);
+    addTo(months, month, deadline);
   }
   const files = new Map<string, string>();
   for (const [month, group] of months) {

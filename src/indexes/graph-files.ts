@@ -3,6 +3,7 @@ import type { GraphIndex, Shards } from "../generated/types/graph-index.js";
 import type { IndexName } from "../generated/types/index-name.js";
 import type { IndexSearch } from "../generated/types/index-search.js";
 import type { Graph } from "../memory/graph.js";
+import { grouped } from "../memory/grouped.js";
 import {
   OWNERS_FOLDER,
   RECORDS_FOLDER,
@@ -140,12 +141,7 @@ function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
 }
 
 function searchEntries({ files, declarations, headings, policy }: GraphFilesInput) {
-  const byPath = new Map<string, Declaration[]>();
-  for (const declaration of declarations) {
-    const group = byPath.get(declaration.path);
-    if (group) group.push(declaration);
-    else byPath.set(declaration.path, [declaration]);
-  }
+  const byPath = grouped(declarations, ({ path }) => path);
   // A file of which nothing may be said is not named either.
   return files.flatMap(({ path, oid }) => {
     const own = byPath.get(path);

@@ -1,5 +1,6 @@
 /** What a schema objects to where a value may have one of several forms: of the form that was most likely meant alone. */
 import type { ErrorObject } from "ajv";
+import { addTo } from "../memory/grouped.js";
 import { nearestName } from "../memory/nearest-name.js";
 
 /** Choices of one file that are thought about: a file with more wrong values has its first ones told well. */
@@ -14,9 +15,7 @@ export function ofNearestForm(errors: readonly ErrorObject[]): ErrorObject[] {
     for (const error of left) {
       const form = formOf(error, choice);
       if (form === undefined) continue;
-      const known = forms.get(form);
-      if (known) known.push(error);
-      else forms.set(form, [error]);
+      addTo(forms, form, error);
     }
     // A schema with a reference names its objections elsewhere: nothing is known of its forms then.
     if (forms.size === 0) continue;

@@ -9,6 +9,7 @@ import {
   type Suggestion,
   type TextEdit,
 } from "../memory/finding.js";
+import { addTo } from "../memory/grouped.js";
 import { START_OF_FILE, type Anchor, type Range } from "../memory/place.js";
 import { comparePaths, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
@@ -80,9 +81,7 @@ export async function locateProblems(
 ): Promise<KnownPlaces[]> {
   const questions = new Map<string, Question[]>();
   const ask = (path: string, question: Question): void => {
-    const list = questions.get(path);
-    if (list) list.push(question);
-    else questions.set(path, [question]);
+    addTo(questions, path, question);
   };
   const drafts = problems.map((problem) => new Draft(problem, ask, budget));
   // Ids may have to be computed, so they are asked for only where there are two trees.

@@ -3,6 +3,7 @@
  * branch is for, never who made it.
  */
 import { shortCommit } from "./commit-id.js";
+import type { PullRequest } from "./forge.js";
 import type { ProposalKind } from "./proposal.js";
 
 /**
@@ -21,6 +22,11 @@ export function branchPrefix(kind: ProposalKind): string {
 /** Undefined where the name is not that of a proposal's branch. */
 export function proposalKind(branch: string): ProposalKind | undefined {
   return (["update", "import"] as const).find((kind) => branch.startsWith(branchPrefix(kind)));
+}
+
+/** Whether a pull request is from a proposal's branch of the repository itself: a fork may give its branches such names too. */
+export function isOfProposal({ head, base }: Pick<PullRequest, "head" | "base">): boolean {
+  return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Two changes of one value merged, key by key and member by member. */
 import { append } from "./append.js";
-import { grouped } from "./grouped.js";
+import { addTo, grouped } from "./grouped.js";
 import { canonicalJson, isMapping } from "./plain-data.js";
 import type { Pointer } from "./place.js";
 
@@ -147,9 +147,7 @@ function arranged(items: List, nameOf: NameOf, lead: readonly string[], follow: 
     if (inLead.has(name)) shared = name;
     else if (index > lastShared) atEnd.push(name);
     else {
-      const group = behind.get(shared);
-      if (group) group.push(name);
-      else behind.set(shared, [name]);
+      addTo(behind, shared, name);
     }
   });
   const order: string[] = [];

@@ -3,19 +3,10 @@ import { clip } from "../memory/clip.js";
 import { shortCommit } from "../memory/commit-id.js";
 import type { Finding } from "../memory/finding.js";
 import type { Reviewer } from "./comment/comment-input.js";
-import {
-  code,
-  heading,
-  paragraph,
-  prose,
-  strong,
-  text,
-  type Block,
-  type Document,
-  type Line,
-} from "./comment/document.js";
-import { listOf, NAME_LIMIT, namesOf } from "./comment/listing.js";
+import { code, heading, paragraph, prose, strong, text, type Document, type Line } from "./comment/document.js";
+import { NAME_LIMIT, namesOf } from "./comment/listing.js";
 import { printWithin } from "./comment/print-within.js";
+import { findingsBlocks, ownersBlocks } from "./consequences.js";
 import { inRepository } from "./repository-path.js";
 import { printTerminal } from "./print-terminal.js";
 
@@ -106,17 +97,7 @@ function knownBadDocument({
         MAX_LISTED,
       ),
     ),
-    ...list(
-      "Owners to notify",
-      owners.map(({ name, reason: why }): Line => [code(clip(name, NAME_LIMIT)), text(" "), prose(clip(why, 300))]),
-    ),
-    ...list(
-      "Errors that this would bring",
-      errors.map(({ path, message }): Line => [code(clip(path, NAME_LIMIT)), text(" "), prose(clip(message, 300))]),
-    ),
+    ...ownersBlocks(owners),
+    ...findingsBlocks("Errors that this would bring", errors),
   ];
-}
-
-function list(title: string, items: readonly Line[]): Block[] {
-  return items.length === 0 ? [] : [heading(3, text(title)), listOf(items, MAX_LISTED)];
 }

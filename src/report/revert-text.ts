@@ -14,9 +14,10 @@ import {
   type Document,
   type Line,
 } from "./comment/document.js";
-import { listOf, NAME_LIMIT, namesOf } from "./comment/listing.js";
+import { listUnder, NAME_LIMIT, namesOf } from "./comment/listing.js";
 import { printWithin } from "./comment/print-within.js";
 import { Room, sizeOf } from "./comment/room.js";
+import { findingsBlocks, ownersBlocks } from "./consequences.js";
 import { diffBlocks } from "./diff/blocks.js";
 import { diffInRepository } from "./diff/in-repository.js";
 import { diffWords, NOTHING_DIFFERS } from "./diff/words.js";
@@ -86,32 +87,22 @@ function revertDocument(story: RevertStory, bytes: number): Document {
       : [paragraph(text("Of these records alone: "), ...namesOf(story.records, MAX_LISTED))]),
     paragraph(text(`${summary(story)} ${difference(story)}`)),
     ...conflictBlocks(conflicts),
-    ...listBlocks("Errors that this would bring", errors.map(findingLine)),
-    ...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
-    ...listBlocks(
-      "Owners to notify",
-      owners.map(({ name, reason }): Line => [
-        code(clip(name, NAME_LIMIT)),
-        text(" "),
-        prose(clip(reason, CLAUSE_LIMIT)),
-      ]),
-    ),
+    ...findingsBlocks("Errors that this would bring", errors),
+    ...findingsBlocks("Warnings that this would bring", warnings),
+    ...ownersBlocks(owners),
     ...namesBlocks("Taken away since, so that there is nothing to take back", gone),
     ...namesBlocks("Not taken back, since they are no plain files", leftOut),
-    ...listBlocks(
+    ...listUnder(
       "Comments that are not taken back, since lines around them changed",
       comments.map(({ path, line }): Line => [
         code(clip(path, NAME_LIMIT)),
         text(line === undefined ? " one that the change removed" : ` line ${number(line)}`),
       ]),
+      MAX_LISTED,
     ),
   ];
   const room = new Room(bytes - sizeOf(head) - 200);
   return [...head, ...diffBlocks(diff, { rows: DIFF_ROWS, room })];
-}
-
-function findingLine({ path, message }: Finding): Line {
-  return [code(clip(path, NAME_LIMIT)), text(" "), prose(clip(message, CLAUSE_LIMIT))];
 }
 
 function summary({ files, conflicts, leftOut, comments, records }: RevertStory): string {
@@ -162,10 +153,6 @@ function conflictBlocks(conflicts: RevertStory["conflicts"]): Block[] {
     ),
     table(["Record", "Field", "File", "Why"], rows),
   ];
-}
-
-function listBlocks(title: string, items: readonly Line[]): Block[] {
-  return items.length === 0 ? [] : [heading(3, text(title)), listOf(items, MAX_LISTED)];
 }
 
 function namesBlocks(title: string, names: readonly string[]): Block[] {

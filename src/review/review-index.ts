@@ -1,5 +1,6 @@
 /** Finds the records that a candidate is worth to be compared with, without looking at all of them. */
 import { compareTexts } from "../memory/compare-texts.js";
+import { addTo } from "../memory/grouped.js";
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { RETRIEVAL } from "./constants.js";
 import { featuresOf, saysTheSame, type Features } from "./subject.js";
@@ -49,19 +50,19 @@ export class ReviewIndex {
   add(subject: ReviewSubject): void {
     const { type } = subject;
     const index = this.#entries.push({ subject }) - 1;
-    push(this.#byId, subject.id, index);
+    addTo(this.#byId, subject.id, index);
     const hashes = hashesOf(subject);
-    push(this.#byText, hashes.text, index);
+    addTo(this.#byText, hashes.text, index);
     if (subject.status === "out") return;
-    push(this.#byTitle, hashOf(normalForm(subject.title)), index);
+    addTo(this.#byTitle, hashOf(normalForm(subject.title)), index);
     const scope = scopeEntries(subject.scope);
-    for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
+    for (const entry of scope.length === 0 ? [""] : scope) addTo(this.#buckets, `${type}\0${entry}`, index);
     for (const above of new Set(scope.flatMap((entry) => withParents(entry).slice(1)))) {
-      push(this.#buckets, `${type}\0${above}\0below`, index);
+      addTo(this.#buckets, `${type}\0${above}\0below`, index);
     }
     const words = this.#words.get(type) ?? new Map<number, number[]>();
     this.#words.set(type, words);
-    for (const word of hashes.words) push(words, word, index);
+    for (const word of hashes.words) addTo(words, word, index);
   }
 
   /** @param named ids that the candidate itself speaks of. */
@@ -208,10 +209,4 @@ function hashesOf({ title, summary = "", detail }: ReviewSubject): { words: Read
   const isBare = hashes.words.size === 0;
   hashes.add(title);
   return { words: hashes.words, text: isBare ? hashes.digest : digest };
-}
-
-function push<K>(lists: Map<K, number[]>, key: K, index: number): void {
-  const list = lists.get(key);
-  if (list) list.push(index);
-  else lists.set(key, [index]);
 }

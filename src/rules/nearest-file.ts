@@ -1,5 +1,6 @@
 /** Looks for the file that a link to none was meant for. */
 import type { Graph } from "../memory/graph.js";
+import { addTo } from "../memory/grouped.js";
 import { nearestName } from "../memory/nearest-name.js";
 import { isCounted } from "./nearest-target.js";
 
@@ -45,19 +46,13 @@ function filesOf(graph: Graph): Files {
     const byName = new Map<string, string[]>();
     for (const path of graph.paths()) {
       const { folder, name } = parts(path);
-      push(byFolder, folder, name);
-      push(byName, name, path);
+      addTo(byFolder, folder, name);
+      addTo(byName, name, path);
     }
     files = { byFolder, byName, found: new Map(), budget: SEARCH_BUDGET };
     FILES.set(graph, files);
   }
   return files;
-}
-
-function push(map: Map<string, string[]>, key: string, value: string): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 function parts(path: string): { readonly folder: string; readonly name: string } {

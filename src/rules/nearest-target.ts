@@ -1,5 +1,6 @@
 /** Looks for the record that a dangling edge was meant for. */
 import { editDistance } from "../memory/edit-distance.js";
+import { addTo } from "../memory/grouped.js";
 import { foldedForm, hasSameWords } from "../memory/nearest.js";
 import type { Edge } from "../memory/record.js";
 import type { Graph, StatedEdge } from "../memory/graph.js";
@@ -195,20 +196,14 @@ function candidatesOf(graph: Graph): Candidates {
     const bySlug = new Map<string, string[]>();
     for (const id of graph.ids()) {
       const { namespace, slug } = parts(id);
-      push(byFoldedForm, foldedForm(id), id);
-      push(byNamespace, namespace, { id, slug, letters: lettersOf(slug) });
-      push(bySlug, slug, id);
+      addTo(byFoldedForm, foldedForm(id), id);
+      addTo(byNamespace, namespace, { id, slug, letters: lettersOf(slug) });
+      addTo(bySlug, slug, id);
     }
     candidates = { byFoldedForm, byNamespace, bySlug, found: new Map(), budget: SEARCH_BUDGET };
     CANDIDATES.set(graph, candidates);
   }
   return candidates;
-}
-
-function push<T>(map: Map<string, T[]>, key: string, value: T): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
 }
 
 function parts(id: string): { readonly namespace: string; readonly slug: string } {

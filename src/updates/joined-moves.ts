@@ -1,7 +1,7 @@
 /** What a change moved: files as a whole, each of which is one touched file, and single records between the others. */
 import type { ChangedFile } from "./changed-file.js";
+import type { RevertContext } from "./present-record.js";
 import { movesOf, renamedFiles, type Move } from "./revert-moves.js";
-import type { RevertContext } from "./revert-records.js";
 import type { TouchedFile } from "./touched-file.js";
 
 export interface JoinedMoves {

@@ -2,6 +2,7 @@
 import { diffArrays } from "diff";
 import type { Inspected } from "../layouts/extract.js";
 import { recordPointer } from "../layouts/record-pointer.js";
+import { addTo } from "../memory/grouped.js";
 import { canonicalJson, isMapping, valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import { editValue } from "../parse/edit-value.js";
@@ -73,9 +74,7 @@ export function renames(was: Keyed, is: Keyed, isPresent: (key: string) => boole
   for (const [key, before] of was) {
     if (is.has(key) || isPresent(key)) continue;
     const content = contentOf(before);
-    const same = formers.get(content);
-    if (same) same.push(key);
-    else formers.set(content, [key]);
+    addTo(formers, content, key);
   }
   const result = new Map<string, string>();
   const taken = new Set<string>();

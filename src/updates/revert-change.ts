@@ -5,21 +5,19 @@
 import { isUtf8 } from "node:buffer";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Limits } from "../memory/document.js";
+import { addTo } from "../memory/grouped.js";
 import { sameBytes } from "../memory/same-bytes.js";
 import { append } from "../memory/append.js";
 import { comparePaths, type PlainMode } from "../memory/tree.js";
 import { ChangedFile } from "./changed-file.js";
 import { joinedMoves, type JoinedMoves } from "./joined-moves.js";
 import { markedText } from "./merge-lines.js";
+import type { RevertContext } from "./present-record.js";
+import type { RevertConflict } from "./revert-conflict.js";
+import { makeDeletions, type Deletion } from "./revert-deletions.js";
 import { leftComments, revertLines, type LeftComments } from "./revert-lines.js";
 import { hasStrayed, linkedBy, revertMoves } from "./revert-moves.js";
-import {
-  makeDeletions,
-  revertRecords,
-  type Deletion,
-  type RevertConflict,
-  type RevertContext,
-} from "./revert-records.js";
+import { revertRecords } from "./revert-records.js";
 import { revertText, type TouchedFile } from "./touched-file.js";
 import { formOf, SIDES, WorkingFile } from "./working-file.js";
 
@@ -183,9 +181,7 @@ class ChangeRevert {
     append(this.#deletions, records.deletions);
     for (const home of file.now ? [file.path] : records.homes) {
       if (!this.#open(home)) continue;
-      const others = this.#changes.get(home);
-      if (others) others.push(changed);
-      else this.#changes.set(home, [changed]);
+      addTo(this.#changes, home, changed);
     }
     return true;
   }

@@ -2,6 +2,7 @@
  * Takes a change back by lines, which keeps every comment and the layout. It counts only where the records of the result say
  * what taking it back record by record made of them: lines alone do not know what they mean.
  */
+import { addTo } from "../memory/grouped.js";
 import { isSame } from "../memory/three-way.js";
 import { commentsOf } from "../parse/comments.js";
 import { decode } from "../parse/decode.js";
@@ -62,9 +63,7 @@ function textOf(change: ChangedFile, side: "before" | "after", present: WorkingF
     if (!time || !written) continue;
     const { document, root } = written.declaration;
     const edit: StructuralEdit = { kind: "set", pointer: [...root, ...time.pointer], value: time.value };
-    const others = edits.get(document);
-    if (others) others.push(edit);
-    else edits.set(document, [edit]);
+    addTo(edits, document, edit);
   }
   file.editWherePossible("now", edits);
   return file.text("now");

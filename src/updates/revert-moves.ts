@@ -1,21 +1,15 @@
 /** Records that a change moved to another file: they go back to the file that they came from, with what came later in them. */
 import type { Inspected } from "../layouts/extract.js";
-import { grouped } from "../memory/grouped.js";
+import { addTo, grouped } from "../memory/grouped.js";
 import { isSame } from "../memory/three-way.js";
 import type { ChangedFile } from "./changed-file.js";
 import { appendToLists, type ListItem } from "./edit-lists.js";
 import { keyedBefore } from "./keyed-records.js";
-import {
-  editRecordsOfLists,
-  findPresent,
-  replaceWhole,
-  revertFields,
-  type Deletion,
-  type Present,
-  type RevertConflict,
-  type RevertContext,
-  type RevertedRecords,
-} from "./revert-records.js";
+import { findPresent, type Present, type RevertContext } from "./present-record.js";
+import type { RevertConflict } from "./revert-conflict.js";
+import type { Deletion } from "./revert-deletions.js";
+import { editRecordsOfLists, replaceWhole, revertFields } from "./revert-fields.js";
+import type { RevertedRecords } from "./revert-records.js";
 import { hasDocuments, SIDES, type Side, type WorkingFile } from "./working-file.js";
 
 /** One record in two files of the change, and in no other of its files. */
@@ -38,9 +32,7 @@ export function movesOf(files: readonly ChangedFile[]): Move[] {
     const places = new Map<string, Place[]>();
     for (const file of files) {
       for (const [key, inspected] of file.records(side) ?? []) {
-        const others = places.get(key);
-        if (others) others.push({ file, inspected });
-        else places.set(key, [{ file, inspected }]);
+        addTo(places, key, { file, inspected });
       }
     }
     return places;

@@ -1,33 +1,14 @@
-/** Takes a change of records back where the files went on since: record by record, and field by field within a record. */
+/** Takes a change of records back where the files went on since: record by record. */
 import type { Inspected } from "../layouts/extract.js";
-import type { Pointer } from "../memory/place.js";
-import { isSame, threeWay, type ThreeWay } from "../memory/three-way.js";
-import type { StructuralEdit } from "../parse/edit-value.js";
-import type { BothSides, ChangedFile } from "./changed-file.js";
-import { appendToLists, editLists } from "./edit-lists.js";
-import { keyedBefore, renames, withTimeOf, type Keyed } from "./keyed-records.js";
-import { mergeLines } from "./merge-lines.js";
-import { editsBetween, type ListEdits } from "./value-edits.js";
+import { isSame } from "../memory/three-way.js";
+import type { ChangedFile } from "./changed-file.js";
+import { appendToLists } from "./edit-lists.js";
+import { renames, type Keyed } from "./keyed-records.js";
+import { findPresent, type Present, type RevertContext } from "./present-record.js";
+import type { RevertConflict } from "./revert-conflict.js";
+import type { Deletion } from "./revert-deletions.js";
+import { editRecordsOfLists, replaceWhole, revertFields } from "./revert-fields.js";
 import { bodyOf, SIDES, type FileForm, type Side, type WorkingFile } from "./working-file.js";
-
-/** What could not be taken back, since something later says otherwise. */
-export interface RevertConflict {
-  readonly path: string;
-  readonly record?: string;
-  /** Keys from the record, joined with dots; absent where the record as a whole is meant. */
-  readonly field?: string;
-  /** As a clause: `it was changed again since`. */
-  readonly reason: string;
-}
-
-export interface RevertContext {
-  /** The file of the present at a path; undefined where there is none, or none that can be read. */
-  readonly open: (path: string) => WorkingFile | undefined;
-  /** The same, or a new file where there is none. */
-  readonly create: (path: string) => WorkingFile | undefined;
-  /** Path of the file that declares an id now. */
-  readonly whereNow: (id: string) => string | undefined;
-}
 
 export interface RevertedRecords {
   readonly conflicts: readonly RevertConflict[];
@@ -36,15 +17,6 @@ export interface RevertedRecords {
   /** Where the records of the change stand now. */
   readonly homes: readonly string[];
   readonly deletions: readonly Deletion[];
-}
-
-/** A record to cut out of a file once all else is done there: places in the file are those of the present until then. */
-export interface Deletion {
-  readonly file: WorkingFile;
-  readonly declaration: Inspected["declaration"];
-  readonly sides: readonly Side[];
-  /** Tells the lines that the change brought into the file from those that others did. */
-  readonly isOfChange: (line: string) => boolean;
 }
 
 /**
@@ -186,39 +158,8 @@ class RecordRevert {
   }
 }
 
-/** Cuts records out of their files, the last of each first. */
-export function makeDeletions(deletions: readonly Deletion[]): RevertConflict[] {
-  const sorted = lastFirst(deletions);
-  const ofLists = sorted.flatMap((deletion) => {
-    const { document, root } = deletion.declaration;
-    const edits = () => [{ kind: "delete" as const, pointer: root }];
-    return root.length > 0 ? [{ deletion, file: deletion.file, document, edits, sides: deletion.sides }] : [];
-  });
-  const made = new Map([...editLists(ofLists)].map(([{ deletion }, sides]) => [deletion, sides]));
-  return sorted.flatMap((deletion): RevertConflict[] => {
-    const { file, declaration, sides, isOfChange } = deletion;
-    const { id = "", document, root } = declaration;
-    const isCut = (side: Side) =>
-      made.get(deletion)?.has(side) === true || file.delete(side, document, root, isOfChange);
-    if (sides.every(isCut)) return [];
-    return [{ path: file.form.path, record: id, reason: "it cannot be cut out of the text of the file" }];
-  });
-}
-
-/** What the record was before the change, for a person to choose. @param from the file that it stood in then. */
-export function replaceWhole({ file, inspected }: Present, before: Inspected, from: ChangedFile): void {
-  const { document, root } = inspected.declaration;
-  if (!from.before || root.length > 0 || from.form.format !== file.form.format) return;
-  file.replaceDocument("wanted", document, from.documentBefore(before.declaration.document));
-}
-
 function idOf({ declaration }: Inspected): string {
   return declaration.id ?? "";
-}
-
-export interface Present {
-  readonly file: WorkingFile;
-  readonly inspected: Inspected;
 }
 
 /** Undefined where a file that may hold one of them cannot be read. */
@@ -238,115 +179,10 @@ function presentRecords(
   return present;
 }
 
-/** By the place of the change, or where the record has moved to. */
-export function findPresent(
-  key: string,
-  id: string,
-  path: string,
-  { open, whereNow }: RevertContext,
-): Present | "unreadable" | undefined {
-  for (const candidate of new Set([path, whereNow(id)])) {
-    if (candidate === undefined) continue;
-    const file = open(candidate);
-    if (!file) continue;
-    const found = keyedBefore(file);
-    if (!found) return "unreadable";
-    const inspected = found.get(key);
-    if (inspected) return { file, inspected };
-  }
-  return undefined;
-}
-
-interface FieldsInput {
-  readonly before: Inspected;
-  readonly after: Inspected;
-  readonly present: Present;
-  readonly changed: BothSides;
-  readonly conflict: (path: string, reason: string, field?: string) => void;
-  /** Sides on which the record is edited already. */
-  readonly edited?: ReadonlySet<Side> | undefined;
-}
-
-/** What taking a change of one record back makes of it. */
-class RevertedFields {
-  readonly merged: ThreeWay;
-  readonly #inspected: Inspected;
-
-  constructor(before: Inspected, after: Inspected, inspected: Inspected) {
-    const [is, was] = withTimeOf(inspected, after.value, before.value);
-    this.merged = threeWay(is, inspected.value, was, { texts: textsByLine });
-    this.#inspected = inspected;
-  }
-
-  edits(side: Side, lists: ListEdits): readonly StructuralEdit[] {
-    const { value, declaration } = this.#inspected;
-    return editsBetween(value, side === "now" ? this.merged.value : this.merged.wanted, declaration.root, lists);
-  }
-}
-
-/**
- * Takes changes of records back that stand in lists, those of one document together.
- * @returns sides on which each is edited, by what the record is now.
- */
-export function editRecordsOfLists(
-  changes: readonly Pick<FieldsInput, "before" | "after" | "present">[],
-): ReadonlyMap<Inspected, ReadonlySet<Side>> {
-  const edits = changes.flatMap(({ before, after, present: { file, inspected } }) => {
-    const { document, root } = inspected.declaration;
-    if (root.length === 0 || isSame(before.value, after.value)) return [];
-    const fields = new RevertedFields(before, after, inspected);
-    return [{ inspected, file, document, edits: (side: Side) => fields.edits(side, "members"), sides: SIDES }];
-  });
-  return new Map([...editLists(edits)].map(([{ inspected }, sides]) => [inspected, sides]));
-}
-
-/** @returns false, and a conflict told, where the text of the present cannot be edited. */
-export function revertFields({ before, after, present, changed, conflict, edited }: FieldsInput): boolean {
-  const { file, inspected } = present;
-  const { document } = inspected.declaration;
-  const { path } = file.form;
-  const fields = new RevertedFields(before, after, inspected);
-  const done = SIDES.every((side) => {
-    const edit = (lists: ListEdits) => file.edit(side, document, fields.edits(side, lists));
-    return edited?.has(side) === true || edit("members") || edit("whole");
-  });
-  if (!done) {
-    conflict(path, "its text cannot be edited field by field");
-    return false;
-  }
-  for (const { pointer } of fields.merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
-  if (file.form.format !== "markdown" || !changed.before || !changed.after) return true;
-  const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
-  const now = bodyOf(file.form, Buffer.from(file.before));
-  const body = mergeLines(bad, now, old) ?? { value: now, wanted: old, isClean: false };
-  file.setBody("now", body.value);
-  file.setBody("wanted", body.wanted);
-  if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
-  return true;
-}
-
-/** Only texts of several lines: in others the line is the whole. */
-function textsByLine(base: string, now: string, wanted: string): ReturnType<typeof mergeLines> {
-  return [base, now, wanted].every((text) => text.trimEnd().includes("\n")) ? mergeLines(base, now, wanted) : undefined;
-}
-
-/** So that the places of those that are left to delete stay. */
-function lastFirst(deletions: readonly Deletion[]): Deletion[] {
-  const place = ({ declaration: { document, root } }: Deletion) => [document, Number(root.at(-1) ?? 0)] as const;
-  return [...deletions].sort((a, b) => {
-    const [left, right] = [place(a), place(b)];
-    return right[0] - left[0] || right[1] - left[1];
-  });
-}
-
 function bodiesDiffer({ form, before, after }: ChangedFile): boolean {
   return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
 }
 
 function isBodyOther(file: WorkingFile, after: Uint8Array | undefined, form: FileForm): boolean {
   return bodyOf(file.form, Buffer.from(file.before)) !== (after ? bodyOf(form, after) : "");
-}
-
-function fieldOf(pointer: Pointer): string {
-  return pointer.map(String).join(".");
 }

@@ -5,6 +5,7 @@ import { isBroken } from "../../load/file-state.js";
 import type { Memory } from "../../load/read-memory.js";
 import type { Statistics } from "../../memory/check-report.js";
 import type { Graph } from "../../memory/graph.js";
+import { addTo } from "../../memory/grouped.js";
 import type { Declaration } from "../../memory/record.js";
 
 export function talliesOf(memory: Memory, graph: Graph): Tallies {
@@ -22,9 +23,7 @@ export function countIds(tallies: Tallies, graph: Graph): void {
   graph.declarations.forEach((declaration) => {
     const { id, role } = declaration;
     if (role !== "patch" || id === undefined || graph.records.has(id)) return;
-    const group = orphans.get(id);
-    if (group) group.push(declaration);
-    else orphans.set(id, [declaration]);
+    addTo(orphans, id, declaration);
   });
   graph.records.forEach(({ declarations }) => {
     tallies.addId(declarations);

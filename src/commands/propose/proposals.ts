@@ -5,7 +5,7 @@
 import type { GateOptions } from "../../load/gate.js";
 import type { Forge, PullRequest } from "../../memory/forge.js";
 import { BranchMoved, HeadMoved } from "../../memory/forge-refusal.js";
-import { proposalKind } from "../../memory/branches.js";
+import { isOfProposal } from "../../memory/branches.js";
 import type { FetchedPulls, PullRequestSource } from "../../memory/repository.js";
 import { UserError } from "../../memory/user-error.js";
 import { actOnProposal, isOver, type ActedOn, type JudgedProposal } from "./act-on-proposal.js";
@@ -62,13 +62,15 @@ export async function proposals(input: ProposalsInput): Promise<ProposalsResult>
   const repository = await forge.repository();
   const { pulls } = await forge.openPullRequests(MAX_LISTED);
   const wanted = ({ number }: PullRequest) => input.only === undefined || number === input.only;
-  const named = (all: readonly PullRequest[]) =>
-    all.filter(({ head }) => head.repositoryId === repository.id && proposalKind(head.branch) !== undefined);
-  const open = named(pulls.slice(0, MAX_PULLS))
+  const open = pulls
+    .slice(0, MAX_PULLS)
+    .filter(isOfProposal)
     .filter(({ base }) => base.branch === repository.defaultBranch)
     .sort((a, b) => a.number - b.number);
   const living: LivingProposal[] = [];
-  for (const pull of named(pulls).filter((each) => wanted(each) && each.mergesItself && !open.includes(each))) {
+  for (const pull of pulls
+    .filter(isOfProposal)
+    .filter((each) => wanted(each) && each.mergesItself && !open.includes(each))) {
     living.push(await leave(pull, "it is not among those that are judged again", forge));
   }
   const notes =

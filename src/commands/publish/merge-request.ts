@@ -3,7 +3,7 @@
  * is taken back wherever the head is another one than the steward made and judged.
  */
 import { isSameName } from "../../memory/repository-name.js";
-import { proposalKind } from "../../memory/branches.js";
+import { isOfProposal } from "../../memory/branches.js";
 import { always, type Account, type Forge, type PullRequest } from "../../memory/forge.js";
 import { MissingPermission } from "../../memory/forge-refusal.js";
 import { STANDING_LABELS } from "../../memory/proposal.js";
@@ -35,8 +35,7 @@ export async function takeBackRequest(forge: Forge, pull: PullRequest): Promise<
  */
 export async function takeBackUnjudged(forge: Forge, pull: PullRequest): Promise<boolean> {
   const by = pull.mergesItself?.by;
-  const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
-  if (!by || !isOwnBranch || proposalKind(pull.head.branch) === undefined) return false;
+  if (!by || !isOfProposal(pull)) return false;
   try {
     if (!(await isStewardsRequest(forge, pull))) return false;
     const comment = await forge.ownComment(pull.number, "proposal", by);

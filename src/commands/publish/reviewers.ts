@@ -1,4 +1,5 @@
 /** Who should look at a change: the owners of its records, and those of the memory where it edits the rules. */
+import { addTo } from "../../memory/grouped.js";
 import { isRestrictedLevel } from "../../memory/restricted.js";
 import { isSameName } from "../../memory/repository-name.js";
 import type { Account, Reviewers } from "../../memory/forge.js";
@@ -23,9 +24,7 @@ export function reviewersOf(
   const owned = new Map<string, TouchedRecord[]>();
   for (const record of records) {
     for (const owner of record.owners) {
-      const list = owned.get(owner);
-      if (list) list.push(record);
-      else owned.set(owner, [record]);
+      addTo(owned, owner, record);
     }
   }
   const guards = editsGate ? memory : [];

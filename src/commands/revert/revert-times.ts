@@ -1,7 +1,7 @@
 /** Times of records that a revert would set back: the gate lets no time go back, and what changes now is of now. */
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
-import { grouped } from "../../memory/grouped.js";
+import { addTo, grouped } from "../../memory/grouped.js";
 import { parseInstant, timeOfText, utcDay, utcSeconds } from "../../memory/instant.js";
 import type { Finding, RuleId } from "../../memory/finding.js";
 import type { Limits } from "../../memory/document.js";
@@ -38,9 +38,7 @@ export function timeKeeping({ graph, layout, limits, now }: TimeKeepingInput): T
       if (time === undefined || !field || typeof valueAt(value, field) !== "string") continue;
       const { document, root } = declaration;
       const edit: StructuralEdit = { kind: "set", pointer: [...root, ...field], value: time };
-      const others = edits.get(document);
-      if (others) others.push(edit);
-      else edits.set(document, [edit]);
+      addTo(edits, document, edit);
     }
     return edits.size === 0 ? bytes : edited(new WorkingFile(form, bytes), edits);
   };

@@ -19,7 +19,7 @@ import {
   type LeftComment,
 } from "../../updates/revert-change.js";
 import type { TouchedFile } from "../../updates/touched-file.js";
-import type { RevertConflict } from "../../updates/revert-records.js";
+import type { RevertConflict } from "../../updates/revert-conflict.js";
 import { check } from "../check/check.js";
 import { overlayComparison } from "../check/overlay-comparison.js";
 import { memoryDiff } from "../diff.js";

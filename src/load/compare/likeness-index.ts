@@ -1,4 +1,5 @@
 /** Finds look-alikes without comparing everything with everything. */
+import { addTo } from "../../memory/grouped.js";
 import type { Likeness } from "./record-content.js";
 
 /** Features that so many share tell nothing apart; leaving them out bounds the work for each question. */
@@ -16,9 +17,7 @@ export class LikenessIndex<T> {
     for (const [item, { features }] of items) {
       this.#sizes.set(item, features.size);
       for (const feature of features) {
-        const list = this.#sharing.get(feature);
-        if (list) list.push(item);
-        else this.#sharing.set(feature, [item]);
+        addTo(this.#sharing, feature, item);
       }
     }
   }

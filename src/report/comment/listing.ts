@@ -1,7 +1,7 @@
 /** The first of many, and how many more there are: nothing is left out without a word. */
 import { clip } from "../../memory/clip.js";
 import { number, plural } from "../wording.js";
-import { code, commas, text, type Block, type Line } from "./document.js";
+import { code, commas, heading, text, type Block, type Line } from "./document.js";
 
 /** Characters of an id or a path. */
 export const NAME_LIMIT = 120;
@@ -11,6 +11,11 @@ export function listOf(items: readonly Line[], most: number, noun?: string): Blo
   const rest = items.length - most;
   const more = noun === undefined ? `${number(rest)} more` : plural(rest, `more ${noun}`);
   return { kind: "list", items: [...items.slice(0, most), ...(rest > 0 ? [[text(`and ${more}`)]] : [])] };
+}
+
+/** Such a list under a heading of its own; nothing where there are no items. */
+export function listUnder(title: string, items: readonly Line[], most: number): Block[] {
+  return items.length === 0 ? [] : [heading(3, text(title)), listOf(items, most)];
 }
 
 /** `a, b and 2 more`. */
