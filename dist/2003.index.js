@@ -181,8 +181,8 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(dir), (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(written)).replaceAll("\\", "/");
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(tree, gate))) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(await tree.entries(), path)) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(tree, gate))) return "";
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path.slice(path.lastIndexOf("/") + 1), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
@@ -260,7 +260,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", "Commit first, or fetch");
@@ -382,7 +382,7 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.vi) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.yi) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
@@ -462,8 +462,8 @@ async function listsOf(result) {
 async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.za]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
@@ -538,13 +538,12 @@ function factsOf({ links }) {
 	}));
 }
 async function workOf(forge, now) {
-	const repository = await forge.repository();
 	const { pulls, more } = await forge.openPullRequests(100);
 	const isOld = (time) => time !== void 0 && now.getTime() - Date.parse(time) > 12096e5;
 	return {
 		pulls: pulls.length,
 		more,
-		updates: pulls.filter(({ head }) => head.repositoryId === repository.id && (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(head.branch) !== void 0).map(({ number }) => number),
+		updates: pulls.filter(_branches_js__WEBPACK_IMPORTED_MODULE_1__.r).map(({ number }) => number),
 		stale: pulls.filter(({ updatedAt }) => isOld(updatedAt)).map(({ number }) => number)
 	};
 }
@@ -1066,7 +1065,7 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 }
 function pullLine(numbers) {
 	if (numbers.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("none")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(numbers.map(String), MAX_LISTED)];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.r)(numbers.map(String), MAX_LISTED)];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -1079,7 +1078,7 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.n)(items, MAX_LISTED))];
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.r)(items, MAX_LISTED))];
 }
 function snapshotBlocks({ snapshots }) {
 	if (snapshots.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("No snapshot yet"))];
@@ -1259,7 +1258,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ namesOf),
+/* harmony export */   n: () => (/* binding */ listUnder),
+/* harmony export */   r: () => (/* binding */ namesOf),
 /* harmony export */   t: () => (/* binding */ listOf)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
@@ -1275,6 +1275,9 @@ function listOf(items, most, noun) {
 		kind: "list",
 		items: [...items.slice(0, most), ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${more}`)]] : []]
 	};
+}
+function listUnder(title, items, most) {
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(title)), listOf(items, most)];
 }
 function namesOf(names, most) {
 	const rest = names.length - most;
@@ -1570,7 +1573,7 @@ function printWithin(document, bytes) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.on));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1581,17 +1584,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Oi(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.en;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ki(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

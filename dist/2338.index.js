@@ -17,11 +17,11 @@ exports.modules = {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
 	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -75,7 +75,7 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.vi) throw error.in(folder);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.yi) throw error.in(folder);
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
@@ -92,7 +92,7 @@ async function readState({ repository, history, revision }, options) {
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.on));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.sn));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];

@@ -79,11 +79,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Qa);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.to);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -100,14 +100,14 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 function followedNames(triggers) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(triggers.get("workflow_run"), ["workflows"]);
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(triggers.get("workflow_run"), ["workflows"]);
 	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
 }
 function followsPullRequests({ triggers }, all) {
@@ -124,21 +124,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -150,10 +150,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -168,7 +168,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -198,7 +198,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -209,7 +209,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -228,10 +228,11 @@ function textsOf(value) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ revertBranch),
-/* harmony export */   i: () => (/* binding */ proposalKind),
+/* harmony export */   a: () => (/* binding */ proposalKind),
+/* harmony export */   i: () => (/* binding */ knownBadBranch),
 /* harmony export */   n: () => (/* binding */ branchPrefix),
-/* harmony export */   r: () => (/* binding */ knownBadBranch),
+/* harmony export */   o: () => (/* binding */ revertBranch),
+/* harmony export */   r: () => (/* binding */ isOfProposal),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -243,6 +244,9 @@ function branchPrefix(kind) {
 }
 function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
+}
+function isOfProposal({ head, base }) {
+	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
 	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(commit)}${part === void 0 ? "" : `-${part}`}`;
@@ -426,7 +430,7 @@ function memoriesIn(paths) {
 	return [...new Set([...top, ...folders])].sort((a, b) => depth(a) - depth(b));
 }
 function isRecognised(folder, paths) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Di).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
 }
 function folderOf(directory) {
 	const folder = node_path__WEBPACK_IMPORTED_MODULE_7__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
@@ -448,7 +452,7 @@ function holdsItself({ checkouts }) {
 }
 function onCommand({ name }, { command = "" }) {
 	if (command === "" || isExpression(command) || _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t.some((known) => known === command.trim())) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} runs \`${command}\`, a command that the Action of version ${_version_js__WEBPACK_IMPORTED_MODULE_3__.n} does not have, and fails.`,
@@ -457,7 +461,7 @@ function onCommand({ name }, { command = "" }) {
 }
 function onNames({ name }, inputs) {
 	return Object.keys(inputs).filter((input) => !_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n.some((known) => known === input)).map((input) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
 		return {
 			severity: "warning",
 			message: `The job ${name} gives the input \`${input}\`, which the Action does not have: GitHub leaves it out.`,
@@ -467,18 +471,18 @@ function onNames({ name }, inputs) {
 }
 function onLayout({ name }, inputs, paths) {
 	const { layout } = inputs;
-	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__.gi.includes(layout) || !isMissing(layout, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.gi, ...below(folderIn(inputs), paths)])?.name;
+	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__._i.includes(layout) || !isMissing(layout, inputs, paths)) return [];
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__._i, ...below(folderIn(inputs), paths)])?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the layout \`${layout}\`, which is neither built in nor a file of the memory, and fails.`,
-		mend: near === void 0 ? `Use one of ${_check_js__WEBPACK_IMPORTED_MODULE_0__.gi.join(", ")}, or the path of a layout file, from the folder of the memory.` : `Write \`layout: ${near}\` if that is meant.`
+		mend: near === void 0 ? `Use one of ${_check_js__WEBPACK_IMPORTED_MODULE_0__._i.join(", ")}, or the path of a layout file, from the folder of the memory.` : `Write \`layout: ${near}\` if that is meant.`
 	}];
 }
 function onConfig({ name }, inputs, paths) {
 	const { config } = inputs;
 	if (config === void 0 || !isMissing(config, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(config, below(folderIn(inputs), paths))?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(config, below(folderIn(inputs), paths))?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the configuration \`${config}\`, which is no file of the memory, and fails.`,
@@ -861,11 +865,11 @@ const RANK = {
 async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
 	const files = await tree.entries();
 	const paths = files.map(({ path }) => path);
-	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(mode));
+	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -894,8 +898,8 @@ function runsSteward({ jobs }) {
 	return jobs.some(({ stewards }) => stewards.length > 0);
 }
 async function misplacedIn(tree, files) {
-	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(mode))) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(tree, entry));
+	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(mode))) {
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(tree, entry));
 		if (facts && runsSteward(facts)) return facts;
 	}
 }
@@ -955,7 +959,7 @@ async function askForge({ repository, branch }) {
 	}
 }
 function toldTogether(advice) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(advice, ({ severity, message, mend }) => JSON.stringify([
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(advice, ({ severity, message, mend }) => JSON.stringify([
 		severity,
 		message,
 		mend
@@ -1343,7 +1347,7 @@ function isShort(edits) {
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1515,7 +1519,7 @@ function spread(findings, groupOf) {
 	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr), ({ path }) => path)];
 }
 
 

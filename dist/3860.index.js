@@ -17,7 +17,12 @@ exports.modules = {
 async function outsideRemarks({ layout, ontology }) {
 	const { outside } = layout;
 	if (!outside) return [];
-	const placed = [...outside.problems, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(layout, ontology, outside.label)].map(async ({ at, message, suggestion }) => {
+	const ofRules = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(layout.severities.keys(), outside.label));
+	const placed = [
+		...outside.problems,
+		...ofRules,
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(layout, ontology, outside.label)
+	].map(async ({ at, message, suggestion }) => {
 		return {
 			start: await outside.startOf(at),
 			message,

@@ -28,11 +28,7 @@ function isOfProposal({ head, base }) {
 	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
-<<<<<<< HEAD:dist/7339.index.js
 	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(commit)}${part === void 0 ? "" : `-${part}`}`;
-=======
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(commit)}${part === void 0 ? "" : `-${part}`}`;
->>>>>>> h48D:dist/4079.index.js
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -230,11 +226,7 @@ const COMMENT_BYTES = 65280;
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-<<<<<<< HEAD:dist/7339.index.js
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(new Set(paths), tree));
-=======
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(new Set(paths), tree));
->>>>>>> h48D:dist/4079.index.js
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -243,11 +235,7 @@ async function learnChanges(before, after) {
 }
 function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-<<<<<<< HEAD:dist/7339.index.js
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(mode) && !known.has(oid));
-=======
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)(mode) && !known.has(oid));
->>>>>>> h48D:dist/4079.index.js
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(mode) && !known.has(oid));
 }
 async function learn(tree, files) {
 	await tree.read(files, (_entry, bytes) => {
@@ -440,30 +428,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-<<<<<<< HEAD:dist/7339.index.js
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
-=======
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
->>>>>>> h48D:dist/4079.index.js
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-<<<<<<< HEAD:dist/7339.index.js
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(result, fresh.length > 0 ? fresh : findings);
-=======
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(result, fresh.length > 0 ? fresh : findings);
->>>>>>> h48D:dist/4079.index.js
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-<<<<<<< HEAD:dist/7339.index.js
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(open, ({ rule, path }) => `${rule}\0${path}`);
-=======
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(open, ({ rule, path }) => `${rule}\0${path}`);
->>>>>>> h48D:dist/4079.index.js
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -513,11 +489,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-<<<<<<< HEAD:dist/7339.index.js
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.path, b.path));
-=======
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(a.path, b.path));
->>>>>>> h48D:dist/4079.index.js
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -557,25 +529,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-<<<<<<< HEAD:dist/7339.index.js
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(sorted, folder)]?.path === folder) refuse(folder, path);
-=======
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
-}
-function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, `${path}/`)]?.path;
-	if (below?.startsWith(`${path}/`)) refuse(path, below);
-	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
-		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(sorted, folder)]?.path === folder) refuse(folder, path);
->>>>>>> h48D:dist/4079.index.js
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -611,11 +572,7 @@ function overlayOf({ format }) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-<<<<<<< HEAD:dist/7339.index.js
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(value, use));
-=======
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(value, use));
->>>>>>> h48D:dist/4079.index.js
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }
@@ -811,7 +768,7 @@ function nameAndClause(name, clause) {
 async function holdsCommit(repository, last, first) {
 	const ancestry = await repository.history().ancestry(first.id, last.id);
 	if (ancestry !== "cut") return ancestry === "yes";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`This clone is shallow: whether ${last.name} holds ${first.name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.nn);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`This clone is shallow: whether ${last.name} holds ${first.name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.rn);
 }
 // src/terminal/proposal.ts
 function nothingWritten() {
@@ -929,7 +886,7 @@ const MAX_REVIEWERS = 10;
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
-	for (const record of records) for (const owner of record.owners) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(owned, owner, record);
+	for (const record of records) for (const owner of record.owners) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(owned, owner, record);
 	const guards = editsGate ? memory : [];
 	const owners = [...guards.map((owner) => ({
 		owner,
@@ -954,7 +911,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.En));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }

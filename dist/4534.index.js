@@ -230,8 +230,7 @@ async function takeBackRequest(forge, pull) {
 }
 async function takeBackUnjudged(forge, pull) {
 	const by = pull.mergesItself?.by;
-	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
-	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(pull.head.branch) === void 0) return false;
+	if (!by || !(0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.r)(pull)) return false;
 	try {
 		if (!await isStewardsRequest(forge, pull)) return false;
 		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
@@ -714,7 +713,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Gi)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Ki)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_12__.t)(path, judgement.graph, gate.layout);
 		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_10__.p)(path, gate.layout, gate.limits);
@@ -734,7 +733,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ja)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Pa)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -783,12 +782,12 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Pn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Fn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function traitsIn(path, bytes, gate) {
 	const traits = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Pn)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Fn)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
 		traits.push({
 			kinds: kind === void 0 ? [] : [kind],
 			classes: [className],
@@ -876,10 +875,9 @@ async function proposals(input) {
 	const repository = await forge.repository();
 	const { pulls } = await forge.openPullRequests(MAX_LISTED);
 	const wanted = ({ number }) => input.only === void 0 || number === input.only;
-	const named = (all) => all.filter(({ head }) => head.repositoryId === repository.id && (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(head.branch) !== void 0);
-	const open = named(pulls.slice(0, MAX_PULLS)).filter(({ base }) => base.branch === repository.defaultBranch).sort((a, b) => a.number - b.number);
+	const open = pulls.slice(0, MAX_PULLS).filter(_branches_js__WEBPACK_IMPORTED_MODULE_1__.r).filter(({ base }) => base.branch === repository.defaultBranch).sort((a, b) => a.number - b.number);
 	const living = [];
-	for (const pull of named(pulls).filter((each) => wanted(each) && each.mergesItself && !open.includes(each))) living.push(await leave(pull, "it is not among those that are judged again", forge));
+	for (const pull of pulls.filter(_branches_js__WEBPACK_IMPORTED_MODULE_1__.r).filter((each) => wanted(each) && each.mergesItself && !open.includes(each))) living.push(await leave(pull, "it is not among those that are judged again", forge));
 	const notes = pulls.length > MAX_PULLS ? [`More than ${MAX_PULLS} pull requests are open: those that nobody touched for longest wait.`] : [];
 	if (open.length === 0) return {
 		proposals: living,

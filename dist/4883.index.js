@@ -216,7 +216,7 @@ function spread(findings, groupOf) {
 	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr), ({ path }) => path)];
 }
 
 

@@ -9,325 +9,328 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $i: () => (/* binding */ nearestName),
-/* harmony export */   $n: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   $a: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   $i: () => (/* binding */ objectionOf),
+/* harmony export */   $n: () => (/* binding */ findMisspelt),
 /* harmony export */   $r: () => (/* binding */ removesMark),
-/* harmony export */   $t: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   $t: () => (/* binding */ strayMessage),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ compileGlobs),
-/* harmony export */   Ai: () => (/* binding */ STRAY),
-/* harmony export */   An: () => (/* binding */ graphOf),
+/* harmony export */   Aa: () => (/* binding */ globFault),
+/* harmony export */   Ai: () => (/* binding */ toldInOrder),
+/* harmony export */   An: () => (/* binding */ isBroken),
 /* harmony export */   Ar: () => (/* binding */ sourceDigest),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Ba: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Bi: () => (/* binding */ firstFrom),
-/* harmony export */   Bn: () => (/* binding */ generatedFiles),
+/* harmony export */   Ba: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Bi: () => (/* binding */ comparePaths),
+/* harmony export */   Bn: () => (/* binding */ edgeAt),
 /* harmony export */   Br: () => (/* binding */ withKnownPlaces),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ isOddName),
-/* harmony export */   Ci: () => (/* binding */ PatternError),
-/* harmony export */   Cn: () => (/* binding */ scanForPoison),
+/* harmony export */   Ca: () => (/* binding */ LineIndex),
+/* harmony export */   Ci: () => (/* binding */ templatePieces),
+/* harmony export */   Cn: () => (/* binding */ visitFiles),
 /* harmony export */   Cr: () => (/* binding */ isExpired),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ globFault),
-/* harmony export */   Di: () => (/* binding */ LAYOUTS),
-/* harmony export */   Dn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   Da: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Di: () => (/* binding */ messageOf),
+/* harmony export */   Dn: () => (/* binding */ restrictedRecords),
 /* harmony export */   Dr: () => (/* binding */ someOf),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ unseenCharacters),
-/* harmony export */   Ei: () => (/* binding */ messageOf),
-/* harmony export */   En: () => (/* binding */ restrictedRecords),
+/* harmony export */   Ea: () => (/* binding */ isOddName),
+/* harmony export */   Ei: () => (/* binding */ codeOf$1),
+/* harmony export */   En: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Er: () => (/* binding */ quote$1),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fa: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Fi: () => (/* binding */ filesAt),
-/* harmony export */   Fn: () => (/* binding */ visitRecords),
+/* harmony export */   Fa: () => (/* binding */ isExternalTarget),
+/* harmony export */   Fi: () => (/* binding */ contentsAt),
+/* harmony export */   Fn: () => (/* binding */ visitFile),
 /* harmony export */   Fr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Ga: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Gi: () => (/* binding */ readFile),
-/* harmony export */   Gn: () => (/* binding */ findRule),
+/* harmony export */   Ga: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Gi: () => (/* binding */ nameInSentence),
+/* harmony export */   Gn: () => (/* binding */ parseJson),
 /* harmony export */   Gr: () => (/* binding */ regionOf$1),
-/* harmony export */   Gt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Gt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Ha: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Hi: () => (/* binding */ isRegular),
-/* harmony export */   Hn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Ha: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Hi: () => (/* binding */ hasPath),
+/* harmony export */   Hn: () => (/* binding */ builtFrom),
 /* harmony export */   Hr: () => (/* binding */ editOpenFile),
 /* harmony export */   Ht: () => (/* binding */ misnamedRules),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ia: () => (/* binding */ counted),
-/* harmony export */   Ii: () => (/* binding */ parentOf),
-/* harmony export */   In: () => (/* binding */ extract),
+/* harmony export */   Ia: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ii: () => (/* binding */ filesAt),
+/* harmony export */   In: () => (/* binding */ visitRecords),
 /* harmony export */   Ir: () => (/* binding */ setFlagsForParts),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ja: () => (/* binding */ isIndexPath),
-/* harmony export */   Ji: () => (/* binding */ endOf),
-/* harmony export */   Jn: () => (/* binding */ RULES$2),
+/* harmony export */   Ja: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Ji: () => (/* binding */ anchorOf$1),
+/* harmony export */   Jn: () => (/* binding */ severityOf$1),
 /* harmony export */   Jr: () => (/* binding */ editedInPlace),
-/* harmony export */   Jt: () => (/* binding */ recordContext),
+/* harmony export */   Jt: () => (/* binding */ graphContext),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ka: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Ki: () => (/* binding */ compareTexts),
-/* harmony export */   Kn: () => (/* binding */ recordInspector),
+/* harmony export */   Ka: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Ki: () => (/* binding */ readFile),
+/* harmony export */   Kn: () => (/* binding */ findRule),
 /* harmony export */   Kr: () => (/* binding */ applyTextEdits),
-/* harmony export */   Kt: () => (/* binding */ findProblems),
+/* harmony export */   Kt: () => (/* binding */ findGraphProblems),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   La: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Li: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Ln: () => (/* binding */ NONE$2),
+/* harmony export */   La: () => (/* binding */ boundedProblems),
+/* harmony export */   Li: () => (/* binding */ parentOf),
+/* harmony export */   Ln: () => (/* binding */ extract),
 /* harmony export */   Lr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ isExternalTarget),
-/* harmony export */   Mi: () => (/* binding */ openLocator),
-/* harmony export */   Mn: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Ma: () => (/* binding */ compileGlob),
+/* harmony export */   Mi: () => (/* binding */ strayDocument),
+/* harmony export */   Mn: () => (/* binding */ Graph),
 /* harmony export */   Mr: () => (/* binding */ treeId),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Na: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ni: () => (/* binding */ TreeLookup),
-/* harmony export */   Nn: () => (/* binding */ firstFlaw),
+/* harmony export */   Na: () => (/* binding */ compileGlobs),
+/* harmony export */   Ni: () => (/* binding */ openLocator),
+/* harmony export */   Nn: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   Nr: () => (/* binding */ formatOfId),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ misspeltGlob),
-/* harmony export */   Oi: () => (/* binding */ GateFiles),
-/* harmony export */   On: () => (/* binding */ compareMemories),
+/* harmony export */   Oa: () => (/* binding */ oddities),
+/* harmony export */   Oi: () => (/* binding */ LAYOUTS),
+/* harmony export */   On: () => (/* binding */ keepPolicyOf),
 /* harmony export */   Or: () => (/* binding */ ontologyChange),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pa: () => (/* binding */ boundedProblems),
-/* harmony export */   Pi: () => (/* binding */ contentsAt),
-/* harmony export */   Pn: () => (/* binding */ visitFile),
+/* harmony export */   Pa: () => (/* binding */ append),
+/* harmony export */   Pi: () => (/* binding */ TreeLookup),
+/* harmony export */   Pn: () => (/* binding */ firstFlaw),
 /* harmony export */   Pr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qa: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Qi: () => (/* binding */ objectionOf),
-/* harmony export */   Qn: () => (/* binding */ findMisspelt),
+/* harmony export */   Qa: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Qi: () => (/* binding */ pointerParts),
+/* harmony export */   Qn: () => (/* binding */ oddKinds),
 /* harmony export */   Qr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Qt: () => (/* binding */ strayMessage),
+/* harmony export */   Qt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ra: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Ri: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Rn: () => (/* binding */ sharedValues),
+/* harmony export */   Ra: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ri: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Rn: () => (/* binding */ NONE$2),
 /* harmony export */   Rr: () => (/* binding */ locateFindings),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Si: () => (/* binding */ templatePieces),
-/* harmony export */   Sn: () => (/* binding */ visitFiles),
-/* harmony export */   Sr: () => (/* binding */ grouped),
+/* harmony export */   Sa: () => (/* binding */ markOf$2),
+/* harmony export */   Si: () => (/* binding */ isFileField),
+/* harmony export */   Sn: () => (/* binding */ unjudged),
+/* harmony export */   Sr: () => (/* binding */ recordKey),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ oddities),
-/* harmony export */   Ti: () => (/* binding */ codeOf$1),
-/* harmony export */   Tn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   Ta: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Ti: () => (/* binding */ compilePattern),
+/* harmony export */   Tn: () => (/* binding */ declaresRestricted),
 /* harmony export */   Tr: () => (/* binding */ listed$1),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ua: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Ui: () => (/* binding */ isUncommitted),
-/* harmony export */   Un: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Ua: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Ui: () => (/* binding */ isRegular),
+/* harmony export */   Un: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Ur: () => (/* binding */ editToText),
-/* harmony export */   Ut: () => (/* binding */ applyPolicy),
+/* harmony export */   Ut: () => (/* binding */ severityFaults),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Va: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Vi: () => (/* binding */ hasPath),
-/* harmony export */   Vn: () => (/* binding */ builtFrom),
+/* harmony export */   Va: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Vi: () => (/* binding */ firstFrom),
+/* harmony export */   Vn: () => (/* binding */ generatedFiles),
 /* harmony export */   Vr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Vt: () => (/* binding */ placeOfEdit),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Wi: () => (/* binding */ nameInSentence),
-/* harmony export */   Wn: () => (/* binding */ parseJson),
+/* harmony export */   Wa: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Wi: () => (/* binding */ isUncommitted),
+/* harmony export */   Wn: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Wr: () => (/* binding */ planOf),
-/* harmony export */   Wt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Wt: () => (/* binding */ applyPolicy),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xa: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Xi: () => (/* binding */ SchemaFault),
-/* harmony export */   Xn: () => (/* binding */ ownKeys),
+/* harmony export */   Xa: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Xi: () => (/* binding */ validated),
+/* harmony export */   Xn: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   Xr: () => (/* binding */ compareFindings),
-/* harmony export */   Xt: () => (/* binding */ recordsOf),
+/* harmony export */   Xt: () => (/* binding */ knownStateProblems),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Ya: () => (/* binding */ isTakenForIndex),
-/* harmony export */   Yi: () => (/* binding */ validated),
-/* harmony export */   Yn: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   Ya: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Yi: () => (/* binding */ endOf),
+/* harmony export */   Yn: () => (/* binding */ RULES$2),
 /* harmony export */   Yr: () => (/* binding */ SEVERITIES),
-/* harmony export */   Yt: () => (/* binding */ knownStateProblems),
+/* harmony export */   Yt: () => (/* binding */ recordContext),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Za: () => (/* binding */ caseFolded),
-/* harmony export */   Zi: () => (/* binding */ pointerParts),
-/* harmony export */   Zn: () => (/* binding */ oddKinds),
+/* harmony export */   Za: () => (/* binding */ isIndexPath),
+/* harmony export */   Zi: () => (/* binding */ SchemaFault),
+/* harmony export */   Zn: () => (/* binding */ ownKeys),
 /* harmony export */   Zr: () => (/* binding */ compareWeight),
-/* harmony export */   Zt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Zt: () => (/* binding */ recordsOf),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ readHeadings),
-/* harmony export */   _i: () => (/* binding */ nearestDataFile),
-/* harmony export */   _n: () => (/* binding */ isOfMemory),
-/* harmony export */   _r: () => (/* binding */ wordsOf$1),
+/* harmony export */   _a: () => (/* binding */ valueAt),
+/* harmony export */   _i: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   _n: () => (/* binding */ acceptanceBy),
+/* harmony export */   _r: () => (/* binding */ retiringStatus),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ parseFile),
+/* harmony export */   aa: () => (/* binding */ INLINE_ONTOLOGY),
 /* harmony export */   ai: () => (/* binding */ loadGate),
-/* harmony export */   an: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   ar: () => (/* binding */ fieldPointer),
+/* harmony export */   an: () => (/* binding */ impossibleEntries),
+/* harmony export */   ar: () => (/* binding */ withArticle),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ LineIndex),
-/* harmony export */   bi: () => (/* binding */ compileLayout),
-/* harmony export */   bn: () => (/* binding */ recordEntries),
-/* harmony export */   br: () => (/* binding */ edgeSubject),
+/* harmony export */   ba: () => (/* binding */ readHeadings),
+/* harmony export */   bi: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   bn: () => (/* binding */ readMemory),
+/* harmony export */   br: () => (/* binding */ declarationKey),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ OpenFile),
-/* harmony export */   ci: () => (/* binding */ BUILT_IN_SCHEMAS),
-/* harmony export */   cn: () => (/* binding */ snapshotName),
-/* harmony export */   cr: () => (/* binding */ encodePath),
+/* harmony export */   ca: () => (/* binding */ parseFile),
+/* harmony export */   ci: () => (/* binding */ obstacleMessage),
+/* harmony export */   cn: () => (/* binding */ isNameOf),
+/* harmony export */   cr: () => (/* binding */ recordPointer),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ reader_choice_exports),
-/* harmony export */   di: () => (/* binding */ DIGEST),
-/* harmony export */   dn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   dr: () => (/* binding */ splitLink),
+/* harmony export */   da: () => (/* binding */ OpenFile),
+/* harmony export */   di: () => (/* binding */ readRejections),
+/* harmony export */   dn: () => (/* binding */ timeInName),
+/* harmony export */   dr: () => (/* binding */ linkTo),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ editDistance),
+/* harmony export */   ea: () => (/* binding */ addTo),
 /* harmony export */   ei: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   en: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   er: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   en: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   eo: () => (/* binding */ caseFolded),
+/* harmony export */   er: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ canonicalJson),
-/* harmony export */   fi: () => (/* binding */ taggedDigest),
-/* harmony export */   fn: () => (/* binding */ folderOf),
-/* harmony export */   fr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   fa: () => (/* binding */ readYaml),
+/* harmony export */   fi: () => (/* binding */ DIGEST),
+/* harmony export */   fn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   fr: () => (/* binding */ splitLink),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ locateTargets),
-/* harmony export */   gi: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   gn: () => (/* binding */ acceptanceBy),
-/* harmony export */   gr: () => (/* binding */ retiringStatus),
+/* harmony export */   ga: () => (/* binding */ isMapping),
+/* harmony export */   gi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   gn: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   gr: () => (/* binding */ followers),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ splitFrontMatter),
-/* harmony export */   hi: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   hn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   hr: () => (/* binding */ followers),
+/* harmony export */   ha: () => (/* binding */ canonicalJson),
+/* harmony export */   hi: () => (/* binding */ presentMembers),
+/* harmony export */   hn: () => (/* binding */ TIME_RULE),
+/* harmony export */   hr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ formatOf),
+/* harmony export */   ia: () => (/* binding */ edit_distance_exports),
 /* harmony export */   ii: () => (/* binding */ editedGateFiles),
-/* harmony export */   "in": () => (/* binding */ impossibleEntries),
-/* harmony export */   ir: () => (/* binding */ withArticle),
+/* harmony export */   "in": () => (/* binding */ idleEntries),
+/* harmony export */   ir: () => (/* binding */ initialStatuses),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ append),
-/* harmony export */   ji: () => (/* binding */ strayDocument),
-/* harmony export */   jn: () => (/* binding */ Graph),
+/* harmony export */   ja: () => (/* binding */ misspeltGlob),
+/* harmony export */   ji: () => (/* binding */ STRAY),
+/* harmony export */   jn: () => (/* binding */ graphOf),
 /* harmony export */   jr: () => (/* binding */ blobOid$1),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ compileGlob),
-/* harmony export */   ki: () => (/* binding */ toldInOrder),
-/* harmony export */   kn: () => (/* binding */ isBroken),
+/* harmony export */   ka: () => (/* binding */ unseenCharacters),
+/* harmony export */   ki: () => (/* binding */ GateFiles),
+/* harmony export */   kn: () => (/* binding */ compareMemories),
 /* harmony export */   kr: () => (/* binding */ generatedDigest),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ readYaml),
-/* harmony export */   li: () => (/* binding */ isWhole$1),
-/* harmony export */   ln: () => (/* binding */ snapshotTagNames),
-/* harmony export */   lr: () => (/* binding */ linkTarget),
+/* harmony export */   la: () => (/* binding */ lexemes),
+/* harmony export */   li: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   ln: () => (/* binding */ snapshotName),
+/* harmony export */   lr: () => (/* binding */ encodePath),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ valueAt),
-/* harmony export */   mi: () => (/* binding */ presentMembers),
-/* harmony export */   mn: () => (/* binding */ TIME_RULE),
-/* harmony export */   mr: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   ma: () => (/* binding */ reader_choice_exports),
+/* harmony export */   mi: () => (/* binding */ ontologyFaults),
+/* harmony export */   mn: () => (/* binding */ notCovered),
+/* harmony export */   mr: () => (/* binding */ notePath),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   na: () => (/* binding */ nearestName),
 /* harmony export */   ni: () => (/* binding */ isCommitId),
-/* harmony export */   nn: () => (/* binding */ DEEPEN),
-/* harmony export */   nr: () => (/* binding */ nearestId),
+/* harmony export */   nn: () => (/* binding */ KnownBadList),
+/* harmony export */   nr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ lexemes),
-/* harmony export */   oi: () => (/* binding */ tryGate),
-/* harmony export */   on: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   or: () => (/* binding */ recordPaths),
+/* harmony export */   oa: () => (/* binding */ mayBeProposed),
+/* harmony export */   oi: () => (/* binding */ severitySettings),
+/* harmony export */   on: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   or: () => (/* binding */ fieldPointer),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ isMapping),
-/* harmony export */   pi: () => (/* binding */ ontologyFaults),
-/* harmony export */   pn: () => (/* binding */ notCovered),
-/* harmony export */   pr: () => (/* binding */ notePath),
+/* harmony export */   pa: () => (/* binding */ fileTokens),
+/* harmony export */   pi: () => (/* binding */ taggedDigest),
+/* harmony export */   pn: () => (/* binding */ folderOf),
+/* harmony export */   pr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qa: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   qi: () => (/* binding */ anchorOf$1),
-/* harmony export */   qn: () => (/* binding */ severityOf$1),
+/* harmony export */   qa: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   qi: () => (/* binding */ compareTexts),
+/* harmony export */   qn: () => (/* binding */ recordInspector),
 /* harmony export */   qr: () => (/* binding */ editValue),
-/* harmony export */   qt: () => (/* binding */ graphContext),
+/* harmony export */   qt: () => (/* binding */ findProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ mayBeProposed),
+/* harmony export */   ra: () => (/* binding */ editDistance),
 /* harmony export */   ri: () => (/* binding */ shortCommit),
-/* harmony export */   rn: () => (/* binding */ idleEntries),
-/* harmony export */   rr: () => (/* binding */ initialStatuses),
+/* harmony export */   rn: () => (/* binding */ DEEPEN),
+/* harmony export */   rr: () => (/* binding */ nearestId),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ readAsJson),
-/* harmony export */   si: () => (/* binding */ obstacleMessage),
-/* harmony export */   sn: () => (/* binding */ isNameOf),
-/* harmony export */   sr: () => (/* binding */ recordPointer),
+/* harmony export */   sa: () => (/* binding */ formatOf),
+/* harmony export */   si: () => (/* binding */ tryGate),
+/* harmony export */   sn: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   sr: () => (/* binding */ recordPaths),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ edit_distance_exports),
+/* harmony export */   ta: () => (/* binding */ grouped),
 /* harmony export */   ti: () => (/* binding */ COMMIT_ID),
-/* harmony export */   tn: () => (/* binding */ KnownBadList),
-/* harmony export */   tr: () => (/* binding */ isSearchCutShort),
+/* harmony export */   tn: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   to: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   tr: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ fileTokens),
-/* harmony export */   ui: () => (/* binding */ readRejections),
-/* harmony export */   un: () => (/* binding */ timeInName),
-/* harmony export */   ur: () => (/* binding */ linkTo),
+/* harmony export */   ua: () => (/* binding */ readAsJson),
+/* harmony export */   ui: () => (/* binding */ isWhole$1),
+/* harmony export */   un: () => (/* binding */ snapshotTagNames),
+/* harmony export */   ur: () => (/* binding */ linkTarget),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ decode$1),
-/* harmony export */   vi: () => (/* binding */ NoMemoryError),
-/* harmony export */   vn: () => (/* binding */ readFiles),
-/* harmony export */   vr: () => (/* binding */ TargetName),
+/* harmony export */   va: () => (/* binding */ splitFrontMatter),
+/* harmony export */   vi: () => (/* binding */ nearestDataFile),
+/* harmony export */   vn: () => (/* binding */ isOfMemory),
+/* harmony export */   vr: () => (/* binding */ wordsOf$1),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ leadsIntoGit),
-/* harmony export */   wi: () => (/* binding */ compilePattern),
-/* harmony export */   wn: () => (/* binding */ declaresRestricted),
+/* harmony export */   wa: () => (/* binding */ RULE$1),
+/* harmony export */   wi: () => (/* binding */ PatternError),
+/* harmony export */   wn: () => (/* binding */ scanForPoison),
 /* harmony export */   wr: () => (/* binding */ isSecret),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ RULE$1),
-/* harmony export */   xi: () => (/* binding */ isFileField),
-/* harmony export */   xn: () => (/* binding */ unjudged),
-/* harmony export */   xr: () => (/* binding */ recordKey),
+/* harmony export */   xa: () => (/* binding */ decode$1),
+/* harmony export */   xi: () => (/* binding */ compileLayout),
+/* harmony export */   xn: () => (/* binding */ recordEntries),
+/* harmony export */   xr: () => (/* binding */ edgeSubject),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ markOf$2),
-/* harmony export */   yi: () => (/* binding */ FILE_FIELDS),
-/* harmony export */   yn: () => (/* binding */ readMemory),
-/* harmony export */   yr: () => (/* binding */ declarationKey),
+/* harmony export */   ya: () => (/* binding */ locateTargets),
+/* harmony export */   yi: () => (/* binding */ NoMemoryError),
+/* harmony export */   yn: () => (/* binding */ readFiles),
+/* harmony export */   yr: () => (/* binding */ TargetName),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   za: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   zi: () => (/* binding */ comparePaths),
-/* harmony export */   zn: () => (/* binding */ edgeAt),
+/* harmony export */   za: () => (/* binding */ counted),
+/* harmony export */   zi: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   zn: () => (/* binding */ sharedValues),
 /* harmony export */   zr: () => (/* binding */ locateProblems),
 /* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
@@ -1998,11 +2001,30 @@ function tomlFlaw(text, at) {
 }
 function inCode(text, at) {
 	const start = nextLine$1(text, at);
-	if (lineAt(text, start).trimEnd() !== "---" || !blockAt(text, start, HYPHENS)) return void 0;
-	return doubtful(at, lineEnd(text, at), "A code fence stands before the front matter, so all of it is text.", {
-		message: "Remove the code fence here, and the line that closes it",
-		certain: false
+	const end = lineEnd(text, at);
+	if (lineAt(text, start).trimEnd() === "---") {
+		if (!blockAt(text, start, HYPHENS)) return void 0;
+		return doubtful(at, end, "A code fence stands before the front matter, so all of it is text.", {
+			message: "Remove the code fence here, and the line that closes it",
+			certain: false
+		});
+	}
+	const block = blockAt(text, at, CODE_FENCE);
+	if (!block || knownFields(text.slice(start, block.closing)) < 2) return void 0;
+	const feed = feedOf(text);
+	const fields = `---${feed}${text.slice(start, block.closing)}---${feed}`;
+	return doubtful(at, end, "The file begins with fields in a code fence, so they are text.", {
+		message: "Put them between two lines that are exactly `---` instead",
+		certain: false,
+		edit: {
+			start: 0,
+			end: block.end,
+			text: fields
+		}
 	});
+}
+function knownFields(text) {
+	return text.split("\n").filter((line) => RECORD_KEY.test(line) && LOWER.test(line)).length;
 }
 function belowHeading(text, heading) {
 	const { end: at } = skipUnseen(text, lineEnd(text, heading));
@@ -4539,6 +4561,16 @@ function skipBlanks(source, from, end) {
 function isBlank$3(char) {
 	return char === " " || char === "	";
 }
+function oddColon(text) {
+	const [before = "", , colon, blank] = ODD_COLON.exec(text) ?? [];
+	const character = colon ?? blank;
+	return character === void 0 ? void 0 : {
+		start: before.length - 1,
+		end: before.length,
+		character
+	};
+}
+const ODD_COLON = /^[ ]*(- )*[^\s:#"'[\]{}\uFF1A]+(?:(\uFF1A)|:([\u00A0\u1680\u2000-\u200B\u202F\u205F\u3000\uFEFF]))/;
 // src/parse/yaml-explain-structure.ts
 const RELEX_LIMIT = 131072;
 function explainNested(source, place) {
@@ -4580,6 +4612,17 @@ function explainNoKey(source, place) {
 			...here,
 			message: "A colon without a space after it does not end a key.",
 			advice
+		};
+	}
+	const odd = oddColon(text);
+	if (odd) {
+		const code = `U+${odd.character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+		const isColon = odd.character === "\uff1a";
+		return {
+			start: line.start + odd.start,
+			end: line.start + odd.end,
+			message: isColon ? `A full-width colon (${code}) does not end a key.` : `What follows this colon is no space to YAML (${code}), so it does not end a key.`,
+			advice: isColon ? "Write a colon and a space in its place" : "Write a space in its place"
 		};
 	}
 	return {
@@ -4990,6 +5033,24 @@ function closeQuote(source, fault) {
 function spaceColon(source, fault) {
 	const { line } = readLine(source, fault.start);
 	const text = source.slice(line.start, line.end);
+	const odd = oddColon(text);
+	if (odd) {
+		const isColon = odd.character === "\uff1a";
+		const end = line.start + odd.end;
+		const mend = isColon ? {
+			text: /^\s/.test(source.slice(end)) ? ":" : ": ",
+			message: "Write a colon and a space in its place"
+		} : {
+			text: " ",
+			message: "Write a space in its place"
+		};
+		return {
+			start: line.start + odd.start,
+			end,
+			...mend,
+			certain: true
+		};
+	}
 	const match = /^[ ]*(?:- )*[^\s:#"'[\]{}]+:(?=[^\s/:])/.exec(text);
 	if (!match) return void 0;
 	const at = line.start + match[0].length;
@@ -5381,12 +5442,26 @@ function mayBeProposed({ proposable }, { classes }) {
 // src/memory/edit-distance.ts
 var edit_distance_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
 const MAX_LENGTH$2 = 512;
-function editDistance(a, b, limit) {
+function editDistance(a, b, limit, work, longest = MAX_LENGTH$2) {
 	if (a === b) return 0;
 	const [short, long] = a.length < b.length ? [a, b] : [b, a];
 	if (long.length - short.length > limit || long.length > MAX_LENGTH$2) return limit + 1;
 	if (short.length === 0) return long.length;
-	return distanceByBits(short, long, limit) ?? distanceByRows(short, long, limit);
+	return distanceByBits(short, long, limit) ?? distanceBetweenEnds(short, long, limit, {
+		work,
+		longest
+	});
+}
+function distanceBetweenEnds(short, long, limit, { work, longest }) {
+	let start = 0;
+	while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start++;
+	let end = 0;
+	while (end < short.length - start && short.charCodeAt(short.length - 1 - end) === long.charCodeAt(long.length - 1 - end)) end++;
+	const a = short.slice(start, short.length - end);
+	const b = long.slice(start, long.length - end);
+	if (a.length === 0) return b.length;
+	if (b.length > longest) return limit + 1;
+	return distanceByBits(a, b, limit) ?? distanceByRows(a, b, limit, work);
 }
 const ASCII = 128;
 const BITS = 32;
@@ -5423,13 +5498,17 @@ function fillPlaces(text) {
 	}
 	return true;
 }
-function distanceByRows(a, b, limit) {
-	const width = b.length + 1;
-	let beforeLast = new Array(width).fill(0);
-	let last = Array.from({ length: width }, (_, i) => i);
-	let current = new Array(width).fill(0);
+const rows = [
+	new Int32Array(513),
+	new Int32Array(513),
+	new Int32Array(513)
+];
+function distanceByRows(a, b, limit, work) {
+	let [beforeLast, last, current] = rows;
+	for (let j = 0; j <= b.length; j++) last[j] = j;
 	for (let i = 1; i <= a.length; i++) {
 		let best = i;
+		if (work) work.places += 2 * limit + 1;
 		const from = Math.max(1, i - limit);
 		const to = Math.min(b.length, i + limit);
 		current[from - 1] = from === 1 ? i : limit + 1;
@@ -5486,6 +5565,7 @@ function namedForm(name) {
 		form: foldedForm(name)
 	};
 }
+const LONGEST_SLIP = 32;
 function nearestForm(name, declared) {
 	const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
 	const folded = foldedForm(name);
@@ -5494,7 +5574,7 @@ function nearestForm(name, declared) {
 	let best = limit;
 	for (const { name: candidate, form } of declared) {
 		if (form === folded && isSpellingOf(candidate, name)) same.push(candidate);
-		const distance = editDistance(folded, form, best);
+		const distance = editDistance(folded, form, best, void 0, LONGEST_SLIP);
 		if (distance > best) continue;
 		if (distance < best) near = [];
 		best = distance;
@@ -5511,6 +5591,17 @@ function nearestForm(name, declared) {
 		certain: false
 	} : void 0;
 }
+// src/memory/grouped.ts
+function grouped(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) addTo(groups, keyOf(item), item);
+	return groups;
+}
+function addTo(groups, key, item) {
+	const group = groups.get(key);
+	if (group) group.push(item);
+	else groups.set(key, [item]);
+}
 // src/layouts/nearest-form.ts
 const MAX_CHOICES = 20;
 function ofNearestForm(errors) {
@@ -5521,9 +5612,7 @@ function ofNearestForm(errors) {
 		for (const error of left) {
 			const form = formOf$4(error, choice);
 			if (form === void 0) continue;
-			const known = forms.get(form);
-			if (known) known.push(error);
-			else forms.set(form, [error]);
+			addTo(forms, form, error);
 		}
 		if (forms.size === 0) continue;
 		const kept = nearest$2([...forms.values()], choice);
@@ -9456,9 +9545,7 @@ function withinBudget(places) {
 async function locateProblems(problems, tree, layout, shown = tree, budget = { spent: 0 }) {
 	const questions = new Map();
 	const ask = (path, question) => {
-		const list = questions.get(path);
-		if (list) list.push(question);
-		else questions.set(path, [question]);
+		addTo(questions, path, question);
 	};
 	const drafts = problems.map((problem) => new Draft(problem, ask, budget));
 	const judged = shown === tree ? void 0 : new Map((await filesAt(new Set(questions.keys()), tree)).map(({ path, oid }) => [path, oid]));
@@ -9933,17 +10020,6 @@ function missingAttributes(inspected, ontology) {
 }
 function isAbsent$1(value) {
 	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
-}
-// src/memory/grouped.ts
-function grouped(items, keyOf) {
-	const groups = new Map();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
 }
 // src/memory/record.ts
 function declarationKey({ path, document, root }) {
@@ -11013,12 +11089,13 @@ const unmerged = {
 	}
 };
 // src/rules/meant-times.ts
+const QUOTES = /^["'`\u2018-\u201F\u00AB\u00BB]+|["'`\u2018-\u201F\u00AB\u00BB]+$/g;
 const DATE_AND_TIME = /^([\d./-]{8,10})(?:(?:[Tt]| {1,4})(\S.{0,40}))?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
 const TIME = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d{1,9})?)? {0,4}(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
 function meantTimes(text) {
-	const [, date = "", clock] = DATE_AND_TIME.exec(text.trim()) ?? [];
+	const [, date = "", clock] = DATE_AND_TIME.exec(text.trim().replace(QUOTES, "")) ?? [];
 	const time = clock === void 0 ? {
 		text: "00:00:00Z",
 		certain: true
@@ -11975,6 +12052,7 @@ function offer(ids, certain) {
 const CANDIDATES = new WeakMap();
 const SEARCH_BUDGET$1 = 1e8;
 const COST_OF_COMPARISON = 200;
+const COST_OF_PLACE = 4;
 const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
 function isCounted(name) {
 	return COUNTED.test(name);
@@ -11995,8 +12073,9 @@ function closest(target, candidates) {
 		if (candidates.budget-- < 0) return void 0;
 		if (Math.abs(candidate.slug.length - slug.length) > best) continue;
 		if (bitCount(candidate.letters ^ letters) > 2 * best) continue;
-		candidates.budget -= COST_OF_COMPARISON;
-		const distance = editDistance(slug, candidate.slug, best);
+		const work = { places: 0 };
+		const distance = editDistance(slug, candidate.slug, best, work);
+		candidates.budget -= COST_OF_COMPARISON + COST_OF_PLACE * work.places;
 		if (distance > best) continue;
 		if (distance < best) near = [];
 		best = distance;
@@ -12061,13 +12140,13 @@ function candidatesOf(graph) {
 		const bySlug = new Map();
 		for (const id of graph.ids()) {
 			const { namespace, slug } = parts$1(id);
-			push$1(byFoldedForm, foldedForm(id), id);
-			push$1(byNamespace, namespace, {
+			addTo(byFoldedForm, foldedForm(id), id);
+			addTo(byNamespace, namespace, {
 				id,
 				slug,
 				letters: lettersOf$1(slug)
 			});
-			push$1(bySlug, slug, id);
+			addTo(bySlug, slug, id);
 		}
 		candidates = {
 			byFoldedForm,
@@ -12079,11 +12158,6 @@ function candidatesOf(graph) {
 		CANDIDATES.set(graph, candidates);
 	}
 	return candidates;
-}
-function push$1(map, key, value) {
-	const list = map.get(key);
-	if (list) list.push(value);
-	else map.set(key, [value]);
 }
 function parts$1(id) {
 	const colon = id.indexOf(":");
@@ -12130,8 +12204,8 @@ function filesOf(graph) {
 		const byName = new Map();
 		for (const path of graph.paths()) {
 			const { folder, name } = parts(path);
-			push(byFolder, folder, name);
-			push(byName, name, path);
+			addTo(byFolder, folder, name);
+			addTo(byName, name, path);
 		}
 		files = {
 			byFolder,
@@ -12142,11 +12216,6 @@ function filesOf(graph) {
 		FILES$1.set(graph, files);
 	}
 	return files;
-}
-function push(map, key, value) {
-	const list = map.get(key);
-	if (list) list.push(value);
-	else map.set(key, [value]);
 }
 function parts(path) {
 	const start = path.lastIndexOf("/") + 1;
@@ -13569,14 +13638,15 @@ function oddKinds(layout, ontology, file) {
 	const check = (kind, declared, does, place) => {
 		if (declared.size === 0 || declared.has(kind)) return;
 		const near = nearestName(kind, declared.keys());
+		const [, className = "", member = ""] = place.pointer ?? [];
 		problems.push({
-			message: `The class "${String(place.pointer?.[1])}" of the layout ${does} the kind ${quote$1(kind)}, but the ontology declares no such kind: nothing is held to it.`,
+			message: `The class "${String(className)}" of the layout ${does} the kind ${quote$1(kind)}, but the ontology declares no such kind: nothing is held to it.`,
 			at: {
 				path: file,
 				document: 0,
 				...place
 			},
-			subject: `layout ${place.pointer?.slice(1, 3).join(" ") ?? ""} ${kind}`,
+			subject: `layout ${className} ${member === "edges" || member === "documents" ? "" : `${member} `}${kind}`,
 			...near && { suggestion: {
 				message: meant(near),
 				certain: false
@@ -13585,7 +13655,7 @@ function oddKinds(layout, ontology, file) {
 	};
 	for (const [name, { edgeSources, kinds = [], schemaByKind }] of layout.classes) {
 		const pointer = ["classes", name];
-		for (const kind of new Set(edgeSources.flatMap((source) => source.kind ?? []))) check(kind, ontology.edgeKinds, "makes edges of", { pointer });
+		for (const kind of new Set(edgeSources.flatMap((source) => source.kind ?? []))) check(kind, ontology.edgeKinds, "makes edges of", { pointer: placeOfEdges(layout, pointer, kind) });
 		for (const kind of kinds) check(kind, ontology.nodeKinds, "takes", { pointer: [...pointer, "kinds"] });
 		for (const kind of schemaByKind.keys()) {
 			const place = {
@@ -13600,6 +13670,33 @@ function oddKinds(layout, ontology, file) {
 		}
 	}
 	return problems;
+}
+const EDGE_WORDS = [
+	"kind",
+	"paths",
+	"links",
+	"wikilinks"
+];
+function placeOfEdges({ source }, of, kind) {
+	const documents = valueAt(source, [...of, "documents"]);
+	const shapes = Array.isArray(documents) ? documents.map((_, index) => [
+		...of,
+		"documents",
+		index
+	]) : [];
+	for (const shape of [of, ...shapes]) {
+		const edges = valueAt(source, [...shape, "edges"]);
+		for (const [index, edge] of Array.isArray(edges) ? edges.entries() : []) {
+			const word = EDGE_WORDS.find((each) => valueAt(edge, [each]) === kind);
+			if (word !== void 0) return [
+				...shape,
+				"edges",
+				index,
+				word
+			];
+		}
+	}
+	return of;
 }
 function checkPolicy({ of, name, member, at }, context, report) {
 	const { proposedOntology: ontology, layout } = context;
@@ -18016,7 +18113,12 @@ async function outdatedOf(entry, tree, gate) {
 	};
 	return outdatedBy(await readFile(tree, entry), digests);
 }
-async function wasCurrent({ path, oid }, { tree, gate: options }) {
+async function wasCurrent(entry, { tree, gate, whenWritten }) {
+	if (await knewAll(entry, tree, gate)) return true;
+	const written = await whenWritten?.(entry.path);
+	return written !== void 0 && await knewAll(entry, written, gate);
+}
+async function knewAll({ path, oid }, tree, options) {
 	const gate = await tryGate(tree, options);
 	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : await headerOf(tree, gate);
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || entry?.path !== path || entry.oid !== oid) return false;
@@ -18928,11 +19030,7 @@ var LikenessIndex = class {
 	constructor(items) {
 		for (const [item, { features }] of items) {
 			this.#sizes.set(item, features.size);
-			for (const feature of features) {
-				const list = this.#sharing.get(feature);
-				if (list) list.push(item);
-				else this.#sharing.set(feature, [item]);
-			}
+			for (const feature of features) addTo(this.#sharing, feature, item);
 		}
 	}
 	alike({ features }) {
@@ -22854,7 +22952,7 @@ function joined(stays, goes) {
 function repeatKey({ rule, record, subject, at, more }) {
 	if (more) return void 0;
 	if (rule === "change/owners-changed") return subject === "" ? keyOf$1("owners", at.path, record) : void 0;
-	if (rule === "record/invalid-owner") return NO_TEXT.test(subject ?? "") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
+	if (rule === "record/invalid-owner") return NO_TEXT.test(subject ?? "") || typeof at.pointer?.at(-1) === "string" && subject?.includes(",") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
 	if (rule === "change/kind-changed") return keyOf$1("kind", at.path, record);
 	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey(at)) : void 0;
 }
@@ -22876,8 +22974,10 @@ function placeKey({ document, pointer = [] }) {
 function keyOf$1(mistake, path, what = "") {
 	return `${mistake}\n${path}\n${what}`;
 }
+// src/memory/git-attributes.ts
+const ATTRIBUTES_FILE = ".gitattributes";
 function isAttributesFile(path) {
-	return path === ".gitattributes" || path.endsWith(`/.gitattributes`);
+	return path === ATTRIBUTES_FILE || path.endsWith(`/${ATTRIBUTES_FILE}`);
 }
 const MAX_LINE = 2048;
 function readGitAttributes(text) {
@@ -23553,22 +23653,7 @@ function applyPolicy(problems, gate, now) {
 }
 // src/commands/check/misnamed-rules.ts
 function misnamedRules(gate) {
-	const problems = [];
-	for (const { rule, at } of gate.severitySettings) {
-		const found = findRule(rule);
-		if (!found) problems.push({
-			rule: "gate/invalid-file",
-			message: noSuchRule(rule),
-			at,
-			subject: rule
-		});
-		else if (found.locked === true) problems.push({
-			rule: "gate/invalid-file",
-			message: `The severity of ${rule} cannot be changed; waive single findings instead.`,
-			at,
-			subject: rule
-		});
-	}
+	const problems = severityFaults(gate.severitySettings);
 	for (const { rule, path, pointer } of gate.waivers) {
 		if (findRule(rule)) continue;
 		const at = {
@@ -23584,6 +23669,18 @@ function misnamedRules(gate) {
 		});
 	}
 	return problems;
+}
+function severityFaults(settings) {
+	return settings.flatMap(({ rule, at }) => {
+		const found = findRule(rule);
+		const message = found ? `The severity of ${rule} cannot be changed; waive single findings instead.` : noSuchRule(rule);
+		return found && found.locked !== true ? [] : [{
+			rule: "gate/invalid-file",
+			message,
+			at,
+			subject: rule
+		}];
+	});
 }
 function noSuchRule(rule) {
 	const nearest = nearestName(rule, RULES$2.map(({ id }) => id));
@@ -23730,7 +23827,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:cf53c3481895a85a2790625d9d6b19864dc615876951feb39e4c885a0f1df3c1";
+const JUDGE_DIGEST = "sha256:99e9313c9f4fe6cb403bf39d381f097b9c0d19cfbce5ce44cb9f8d9defa1897f";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -23745,10 +23842,7 @@ function deadlineFiles(deadlines) {
 	for (const deadline of deadlines.toSorted((a, b) => a.since - b.since || comparePaths(a.path, b.path))) {
 		if (deadline.since === last?.since && deadline.path === last.path) continue;
 		last = deadline;
-		const month = deadlineMonth(deadline.since);
-		const group = months.get(month);
-		if (group) group.push(deadline);
-		else months.set(month, [deadline]);
+		addTo(months, deadlineMonth(deadline.since), deadline);
 	}
 	const files = new Map();
 	for (const [month, group] of months) {
@@ -24360,7 +24454,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:cf53c3481895a85a2790625d9d6b19864dc615876951feb39e4c885a0f1df3c1") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:99e9313c9f4fe6cb403bf39d381f097b9c0d19cfbce5ce44cb9f8d9defa1897f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -25215,9 +25309,7 @@ function countIds(tallies, graph) {
 	graph.declarations.forEach((declaration) => {
 		const { id, role } = declaration;
 		if (role !== "patch" || id === void 0 || graph.records.has(id)) return;
-		const group = orphans.get(id);
-		if (group) group.push(declaration);
-		else orphans.set(id, [declaration]);
+		addTo(orphans, id, declaration);
 	});
 	graph.records.forEach(({ declarations }) => {
 		tallies.addId(declarations);
@@ -26139,9 +26231,11 @@ async function judgeWhole(judged, comparison, input, seek) {
 	await setFlagsForWholeMemory();
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-	const generated = [...await generatedFiles(judged, gate, input.beforePush && {
-		tree: input.beforePush,
-		gate: input.gate
+	const { beforePush, whenWritten } = input;
+	const generated = [...await generatedFiles(judged, gate, beforePush && {
+		tree: beforePush,
+		gate: input.gate,
+		whenWritten
 	})];
 	if (comparison) {
 		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
@@ -26315,6 +26409,27 @@ var BatchAnswers = class {
 		return bytes;
 	}
 };
+// src/git/processes.ts
+function ownMemory(pid) {
+	if (process.platform !== "linux" || pid === void 0) return 0;
+	try {
+		const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(`/proc/${pid}/status`, "latin1");
+		return Number(/^RssAnon:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+	} catch {
+		return 0;
+	}
+}
+function endGroup(pid) {
+	if (pid === void 0) return;
+	try {
+		process.kill(-pid, "SIGKILL");
+	} catch (error) {
+		if (!isGone(codeOf$1(error))) throw error;
+	}
+}
+function isGone(code) {
+	return code === "ESRCH" || code === "EPERM";
+}
 // src/git/git.ts
 function withVariables(place, variables) {
 	return {
@@ -26527,26 +26642,6 @@ function runGitSync(place, args) {
 }
 function printsTooMuch(args, maxBytes) {
 	return new GitTooLarge(args, void 0, `it prints more than ${maxBytes / 1024 / 1024} MiB`);
-}
-function ownMemory(pid) {
-	if (process.platform !== "linux" || pid === void 0) return 0;
-	try {
-		const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(`/proc/${pid}/status`, "latin1");
-		return Number(/^RssAnon:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
-	} catch {
-		return 0;
-	}
-}
-function endGroup(pid) {
-	if (pid === void 0) return;
-	try {
-		process.kill(-pid, "SIGKILL");
-	} catch (error) {
-		if (!isGone(codeOf$1(error))) throw error;
-	}
-}
-function isGone(code) {
-	return code === "ESRCH" || code === "EPERM";
 }
 function asStartError(error) {
 	return codeOf$1(error) === "ENOENT" ? new GitMissing() : error;

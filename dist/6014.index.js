@@ -30,7 +30,7 @@ function changePicture(change, ontology, notePath) {
 		const path = notePath(target);
 		return path !== void 0 && !deletedFiles.has(path);
 	};
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -43,8 +43,8 @@ function changePicture(change, ontology, notePath) {
 	};
 }
 function leadsNowhere(ontology, namesNote) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(target, ontology, prefixes) && !namesNote(target);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(target, ontology, prefixes) && !namesNote(target);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -123,16 +123,16 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.id, b.id));
 }
 // src/load/compare/picture-of-change.ts
 function pictureOfChange(change, { ontology, layout }) {
-	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(target, layout));
+	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(target, layout));
 }
 // src/load/compare/written.ts
 function memberOf({ value, at, inspected }, key) {
 	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
 		at: [...at, key],
 		inspected
 	};
@@ -155,7 +155,7 @@ function canonicalText(written) {
 function json(written, order) {
 	const { value, at, inspected } = written;
 	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
 	if (typeof value !== "number") return JSON.stringify(value);
 	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 }
@@ -230,7 +230,7 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
@@ -342,8 +342,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -400,13 +400,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -448,12 +448,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -493,9 +493,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -510,7 +510,7 @@ function counterparts(before, after, was, is) {
 // src/commands/compare-by-index.ts
 const UNKNOWN = {
 	countOf: () => {
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Mn();
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nn();
 	},
 	isJudged: () => false
 };
@@ -529,7 +529,7 @@ async function compareByIndex(before, after, gate) {
 		};
 		return {
 			...sides,
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sides.before, sides.after, gate)
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
 		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ei) return void 0;
@@ -540,7 +540,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -552,12 +552,12 @@ function withFiles(memory, files) {
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)();
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(after, options)]);
 	const gate = laterOf(was, is);
 	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : gateChange(was, is);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)([compared.change.before, compared.change.after]);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([compared.change.before, compared.change.after]);
 	return {
 		diff: await memoryDiff({
 			...compared,
@@ -572,12 +572,12 @@ async function compareByReading({ before, after, onProgress }, gate) {
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, first.files, onProgress);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, first.files, onProgress);
 	return {
 		before: first,
 		after: second,
-		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(first, second, gate)
+		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(first, second, gate)
 	};
 }
 function laterOf(was, is) {

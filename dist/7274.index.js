@@ -103,7 +103,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -227,7 +227,7 @@ async function readTouched({ before, after }, gate, ours, bytes) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.An)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.An)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jn)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -248,7 +248,7 @@ async function read(tree, gate, isWanted, budget) {
 			visit(entry, bytes);
 		})
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.xn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -273,7 +273,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.zi).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Bi).map((id) => ({
 		kind,
 		id
 	}));
@@ -333,8 +333,8 @@ async function titlesOf({ judgement, report, gate }, picture, isPublic) {
 	const files = new Map(memory.files);
 	if (elsewhere) {
 		const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
-		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
-		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.xn, false);
+		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ii)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
+		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn, false);
 		const declarations = [...read.values()].flatMap((file) => file.declarations);
 		for (const [path, file] of read) files.set(path, file);
 		for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);
@@ -342,7 +342,7 @@ async function titlesOf({ judgement, report, gate }, picture, isPublic) {
 			record,
 			path
 		}))) : [];
-		graphs.push(new _check_js__WEBPACK_IMPORTED_MODULE_2__.jn([...declarations, ...known]));
+		graphs.push(new _check_js__WEBPACK_IMPORTED_MODULE_2__.Mn([...declarations, ...known]));
 	}
 	const hidden = isPublic ? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)({ files }, graphs) : void 0;
 	for (const [id, path] of named) if (hidden?.ids.has(id) || hidden?.paths.has(path)) titles.delete(id);
@@ -441,7 +441,7 @@ function gateOf({ root, gate, now }) {
 }
 const UNUSABLE = "unusable";
 async function editsOfGate(result, options) {
-	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oi)(result.judgement.memory.tree, options);
+	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.si)(result.judgement.memory.tree, options);
 	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.at ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
 }
 function approvalBasis({ judgement, gate }, edits) {
@@ -500,7 +500,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fi)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ii)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ii)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -753,11 +753,7 @@ const MAX_REVIEWERS = 10;
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
-	for (const record of records) for (const owner of record.owners) {
-		const list = owned.get(owner);
-		if (list) list.push(record);
-		else owned.set(owner, [record]);
-	}
+	for (const record of records) for (const owner of record.owners) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(owned, owner, record);
 	const guards = editsGate ? memory : [];
 	const owners = [...guards.map((owner) => ({
 		owner,
@@ -782,7 +778,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.En));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -807,7 +803,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

@@ -135,7 +135,7 @@ function positionAtDate({ commits, isCut }, time) {
 	const [earliest] = commits.slice(-1);
 	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.nn : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.rn : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -156,11 +156,11 @@ function positionAtDate({ commits, isCut }, time) {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
 	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -229,7 +229,7 @@ function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
@@ -256,7 +256,7 @@ async function headOf(repository, tree, options) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.on));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -267,17 +267,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Oi(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.en;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ki(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -392,7 +392,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Aa)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Na)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -647,8 +647,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.xn);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.On)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kn)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) return ["changes too many files to tell which approvals the ontology asks for"];
@@ -679,7 +679,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.dn;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.fn;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -689,7 +689,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Oi(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.ki(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // src/commands/reindex/line-groups.ts
@@ -719,7 +719,7 @@ async function singlesOf(input) {
 		if (commit === void 0 || parent === void 0) continue;
 		const single = await exemption(commit, parent, gate, input);
 		singles.push(single);
-		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oi)(await source.repository.commitTree(commit), options);
+		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.si)(await source.repository.commitTree(commit), options);
 	}
 	return singles.reverse();
 }
@@ -744,8 +744,8 @@ async function exemption(commit, parent, gate, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Sa;
-	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ja)(path, root) || path === rejections)) return group;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ta;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Za)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -760,9 +760,9 @@ async function exemption(commit, parent, gate, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Oi(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.ki(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ui)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.di)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -784,9 +784,9 @@ async function besideOf({ source: { history }, directory }, from, to) {
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ja)(path, root));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.za);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(tree, header))) ?? {};
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Za)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ha);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -800,8 +800,8 @@ async function isRegenerated(tree, root, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Hi)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ui)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -874,7 +874,7 @@ async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -890,7 +890,7 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(approvedAt, commit);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(approvedAt, commit);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
@@ -911,7 +911,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.on));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.sn));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
@@ -1069,12 +1069,12 @@ function newest({ links, strangers }, directory) {
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
 	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ai)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.dn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.fn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 async function firstAttestation(tip, { source, options, directory }) {
 	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ai)(await source.repository.commitTree(tip), options);
-	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.dn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
+	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.fn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -1253,7 +1253,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

@@ -112,12 +112,12 @@ function separated(parts, separator) {
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1409);
 /* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4853);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5045);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4683);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4632);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7869);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6626);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4853);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4683);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4632);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7869);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6626);
 /* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5105);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6065);
 /* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(8833);
@@ -214,9 +214,9 @@ function incidentOwners(records, gate, graph) {
 }
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
-	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.en;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(new Set([path]), tree);
-	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(tree, found);
+	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(new Set([path]), tree);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
 		path,
 		bytes,
@@ -269,7 +269,7 @@ const LIST = {
 // src/commands/known-bad/still-bad.ts
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
@@ -286,8 +286,8 @@ async function addKnownBad(input) {
 	const told = input.reason.trim();
 	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memory);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
@@ -346,18 +346,18 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -392,11 +392,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.en}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.tn}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.en}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.tn}`);
 }
 function declarationsOf(id, graph) {
 	return graph.records.get(id)?.declarations ?? [];
@@ -438,7 +438,7 @@ function renderKnownBadMarkdown(story, root, bytes) {
 	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_10__.t)(knownBadDocument(placed), bytes);
 }
 function renderKnownBadPretty(story, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_11__.t)(knownBadDocument(story), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_12__.t)(knownBadDocument(story), color, width);
 }
 function knownBadTitle({ state }) {
 	const { name, then, last } = stateWords(state);
@@ -474,27 +474,16 @@ function knownBadDocument({ state, reach, reason, records, incident, withoutInci
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Known to be bad: "), ...stateLine(state)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(reason, CLAUSE_LIMIT))),
-		...records.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Records that are wrong there: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(records, MAX_LISTED))],
+		...records.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Records that are wrong there: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.r)(records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)(reach)),
 		...warnings.map((warning) => (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Warning: ")), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(warning, CLAUSE_LIMIT)))),
 		...incident === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("The incident is drafted as "), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)(incident), (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(": complete it before the merge."))],
 		...withoutIncident === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(withoutIncident))],
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Files: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.n)(files.map(({ path }) => path), MAX_LISTED)),
-		...list("Owners to notify", owners.map(({ name, reason: why }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(name, 120)),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(why, 300))
-		])),
-		...list("Errors that this would bring", errors.map(({ path, message }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(path, 120)),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(message, 300))
-		]))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)("Files: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.r)(files.map(({ path }) => path), MAX_LISTED)),
+		...(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.s)(owners),
+		...(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.o)("Errors that this would bring", errors)
 	];
-}
-function list(title, items) {
-	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_8__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_9__.t)(items, MAX_LISTED)];
 }
 // src/terminal/known-bad.ts
 async function runKnownBadAdd(dir, options) {
@@ -505,7 +494,7 @@ async function runKnownBadAdd(dir, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const tree = target?.tree ?? await repository.workingTree();
 		const bad = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
@@ -531,12 +520,12 @@ async function runKnownBadAdd(dir, options) {
 			state,
 			reach: reachOf(state, result.ended)
 		};
-		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_13__.n)(process.stdout.columns)));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.i)(dir, result.files)}`);
-		else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.t)());
+		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_15__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_14__.n)(process.stdout.columns)));
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.t)());
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.n)(target, repository.prefix, result.files, {
-				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.r)(branchName(state)),
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.n)(target, repository.prefix, result.files, {
+				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.i)(branchName(state)),
 				title: knownBadTitle(story),
 				message: result.reason,
 				body: renderKnownBadMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_20__.t)
@@ -552,13 +541,13 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.an + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.on}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.an.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.on + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.sn}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.on.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
-		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_12__.n)({
+		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_13__.n)({
 			tag: name,
 			object: tag.object,
 			text
@@ -576,7 +565,7 @@ async function stateOf(repository, { snapshot, from, to }) {
 		commits: [first]
 	};
 	const last = await repository.resolve(to);
-	if (await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.a)(repository, {
+	if (await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.a)(repository, {
 		id: last,
 		name: to
 	}, {
@@ -606,7 +595,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.an.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.on.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(state.commits.from);
 }
 
 
@@ -761,7 +750,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ha)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -786,15 +775,15 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ca("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.da("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(below) ? {
 				...present,
 				...below
 			} : below);
@@ -829,7 +818,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -846,7 +835,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -880,7 +869,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -904,7 +893,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -924,8 +913,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ia)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -1111,7 +1100,7 @@ function printInline(inline, place) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.on));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1122,17 +1111,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Oi(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.en;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ki(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

@@ -7,10 +7,11 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ revertBranch),
-/* harmony export */   i: () => (/* binding */ proposalKind),
+/* harmony export */   a: () => (/* binding */ proposalKind),
+/* harmony export */   i: () => (/* binding */ knownBadBranch),
 /* harmony export */   n: () => (/* binding */ branchPrefix),
-/* harmony export */   r: () => (/* binding */ knownBadBranch),
+/* harmony export */   o: () => (/* binding */ revertBranch),
+/* harmony export */   r: () => (/* binding */ isOfProposal),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -22,6 +23,9 @@ function branchPrefix(kind) {
 }
 function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
+}
+function isOfProposal({ head, base }) {
+	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
 	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(commit)}${part === void 0 ? "" : `-${part}`}`;

@@ -212,7 +212,7 @@ function finishedPlan({ event, repositoryId, head }) {
 	};
 }
 function closedPlan({ isSameRepository, isIntoDefault, headRef, mergeCommit }) {
-	if (!isSameRepository || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.i)(headRef ?? "") === void 0) return nothing("What was closed is no proposal of ours.");
+	if (!isSameRepository || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.a)(headRef ?? "") === void 0) return nothing("What was closed is no proposal of ours.");
 	if (mergeCommit === void 0) return nothing("A proposal that was rejected is remembered with the next index.");
 	if (!isIntoDefault) return nothing("It was merged into another branch than the memory's: nothing is linked.");
 	return {
@@ -275,7 +275,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -436,7 +436,7 @@ function setOutput(name, value) {
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Di)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {
@@ -462,7 +462,10 @@ async function runCheckStep(inputs, event, workspace) {
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, inputs, repository),
 			now: new Date(),
-			...beforePush && { beforePush },
+			...beforePush && {
+				beforePush,
+				whenWritten: writtenBefore(repository, beforePush)
+			},
 			...repository.isGit && { history: repository.history() },
 			secrets: {
 				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.k.learn,
@@ -489,6 +492,21 @@ async function treeBeforePush(repository, event) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.at) return void 0;
 		throw error;
 	}
+}
+const INDEX_TIME = 36e5;
+function writtenBefore(repository, { commit }) {
+	return async (path) => {
+		try {
+			const before = (await repository.sourceCommit(() => true, commit))?.time;
+			const now = (await repository.sourceCommit(() => true))?.time;
+			if (!before || !now || now.getTime() - before.getTime() > INDEX_TIME) return void 0;
+			const written = await repository.sourceCommit((source) => source === path, commit);
+			return written && await repository.commitTree(written.commit);
+		} catch (error) {
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.at) return void 0;
+			throw error;
+		}
+	};
 }
 function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
@@ -628,7 +646,7 @@ var PlanRun = class {
 	}
 	async #propose() {
 		if (!this.#commands.has("propose")) return;
-		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(8282), __webpack_require__.e(1302), __webpack_require__.e(5814)]).then(__webpack_require__.bind(__webpack_require__, 7050));
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(7684), __webpack_require__.e(8282), __webpack_require__.e(1302), __webpack_require__.e(5814)]).then(__webpack_require__.bind(__webpack_require__, 7050));
 		this.#raise(await runProposeStep({
 			...this.#step,
 			event: this.#event
@@ -645,7 +663,7 @@ var PlanRun = class {
 	}
 	async #importRun() {
 		if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
-		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(94), __webpack_require__.e(1302), __webpack_require__.e(9060)]).then(__webpack_require__.bind(__webpack_require__, 9655));
+		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(7684), __webpack_require__.e(94), __webpack_require__.e(1302), __webpack_require__.e(2886)]).then(__webpack_require__.bind(__webpack_require__, 9655));
 		this.#raise(await runImportRunStep({
 			...this.#step,
 			event: this.#event
@@ -724,7 +742,7 @@ function readInputs(environment) {
 		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
 		sarif: choice(environment, "sarif") ?? false,
 		requestReviewers: choice(environment, "request-reviewers") ?? false,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(optional)
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(optional)
 	};
 }
 function requireTwoFiles(report, sarif) {
@@ -841,7 +859,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
 	if (known !== void 0) return COMMANDS[known](event);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
 }
 
@@ -928,10 +946,11 @@ function escapeProperty(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ revertBranch),
-/* harmony export */   i: () => (/* binding */ proposalKind),
+/* harmony export */   a: () => (/* binding */ proposalKind),
+/* harmony export */   i: () => (/* binding */ knownBadBranch),
 /* harmony export */   n: () => (/* binding */ branchPrefix),
-/* harmony export */   r: () => (/* binding */ knownBadBranch),
+/* harmony export */   o: () => (/* binding */ revertBranch),
+/* harmony export */   r: () => (/* binding */ isOfProposal),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -943,6 +962,9 @@ function branchPrefix(kind) {
 }
 function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
+}
+function isOfProposal({ head, base }) {
+	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
 	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(commit)}${part === void 0 ? "" : `-${part}`}`;
@@ -1122,7 +1144,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Jn.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Yn.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1132,7 +1154,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Jn.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Yn.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1158,7 +1180,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -1251,7 +1273,7 @@ function isShort(edits) {
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1352,7 +1374,7 @@ async function readSources({ report, shown, judgement }) {
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
 		const missing = new Set([...paths].filter((path) => !texts.has(path)));
-		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(missing, tree), (entry, bytes) => {
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ii)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}

@@ -71,7 +71,7 @@ function partProblemLine(problem, places) {
 	return JSON.stringify(line);
 }
 function pathOfLine(text) {
-	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(text);
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(text);
 	return line.problem?.at.path ?? line.path;
 }
 async function readPart(label, bytes, reader) {
@@ -110,7 +110,7 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
@@ -124,7 +124,7 @@ function declarationIn(label, number, text) {
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -152,9 +152,9 @@ async function checkShard(input) {
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Tt();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -162,20 +162,20 @@ async function makePart(input, gate, own, closed) {
 	const withheld = new Set();
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(file));
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -197,7 +197,7 @@ async function makePart(input, gate, own, closed) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Fa,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ra,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(hash);
 }
 
 
@@ -258,7 +258,8 @@ function filesDigest(entries) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ mergeReports),
+/* harmony export */   n: () => (/* binding */ requirePartFile),
+/* harmony export */   r: () => (/* binding */ mergeReports),
 /* harmony export */   t: () => (/* binding */ readPartFile)
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7045);
@@ -278,10 +279,10 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 	};
 	const isUnsaid = ({ path }) => closed.has(path) || withheld.has(path);
 	const all = await tree.entries();
-	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(gate, now)));
+	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(gate, now)));
 	const files = [...read.values()];
 	const unsaid = files.filter(({ path }) => closed.has(path));
-	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kn)(file));
+	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.An)(file));
 	const searched = all.filter((entry) => isUnsaid(entry) || holders.has(entry.path));
 	return {
 		files: read,
@@ -311,7 +312,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -325,11 +326,11 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(problem.rule)?.id;
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
@@ -366,10 +367,10 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:cf53c3481895a85a2790625d9d6b19864dc615876951feb39e4c885a0f1df3c1") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:99e9313c9f4fe6cb403bf39d381f097b9c0d19cfbce5ce44cb9f8d9defa1897f") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -437,22 +438,22 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 	const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
 	const memory = {
 		tree,
-		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._n)(path, gate)),
+		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(path, gate)),
 		files: leftOut.files
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.jn([...declarations, ...leftOut.declarations]);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Mn([...declarations, ...leftOut.declarations]);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qt)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(context);
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(context);
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(graph, context));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(graph, context));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
@@ -463,7 +464,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Br)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(all, gate, now), places);
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Br)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(all, gate, now), places);
 	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(problems, tree, gate.layout);
 	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(tree, gate) : void 0;
 	return {
@@ -488,11 +489,17 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 }
 // src/terminal/read-part-file.ts
 function readPartFile(file) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(partFile(file));
+}
+function requirePartFile(file) {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)(partFile(file));
+}
+function partFile(file) {
+	return {
 		file,
 		advice: "Name the parts that the shards wrote.",
 		maxBytes: _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.i
-	});
+	};
 }
 
 
@@ -552,7 +559,7 @@ async function runMergeReportsStep(inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs, workspace);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
 	try {
-		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.n)({
+		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 			tree: await wholeTree(repository, event, inputs),
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, inputs, repository),

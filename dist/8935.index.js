@@ -76,28 +76,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ca(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.da(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ca(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.da(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -117,8 +117,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -227,7 +227,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -257,12 +257,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ca(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.da(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ca(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.da(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -304,7 +304,7 @@ function keyed(form, bytes, isNamelessKept = false) {
 		const { id, role } = inspected.declaration;
 		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
 		if (hasInexactNumber(inspected.value)) return void 0;
-		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(inspected.value)}` : `${role}\0${id}`;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
@@ -330,16 +330,14 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
 	for (const [key, before] of was) {
 		if (is.has(key) || isPresent(key)) continue;
 		const content = contentOf(before);
-		const same = formers.get(content);
-		if (same) same.push(key);
-		else formers.set(content, [key]);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(formers, content, key);
 	}
 	const result = new Map();
 	const taken = new Set();
@@ -365,14 +363,14 @@ function replacements(was, is) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -388,13 +386,13 @@ function withTimeOf(inspected, after, before) {
 	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -502,14 +500,14 @@ async function parentOf(repository, commit, advice) {
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1409);
 /* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(904);
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9574);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1343);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4853);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1343);
 /* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(6967);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(5045);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4683);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7869);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6626);
-/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1744);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(4853);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4683);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7869);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6626);
+/* harmony import */ var _shell_word_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(1744);
 /* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5105);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6065);
 /* harmony import */ var _parent_of_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7987);
@@ -615,12 +613,12 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -637,217 +635,7 @@ function notBack(items) {
 	const isBack = new Set(back);
 	return items.filter((item) => !isBack.has(item));
 }
-// src/updates/revert-records.ts
-function revertRecords(changed, context, isMoved) {
-	const [was, is] = ["before", "after"].map((side) => {
-		const records = changed.records(side);
-		return records && new Map([...records].filter(([key]) => !isMoved(key)));
-	});
-	if (!was || !is) return void 0;
-	const keys = [...new Set([...was.keys(), ...is.keys()])];
-	const present = presentRecords(keys, {
-		was,
-		is
-	}, changed.form.path, context);
-	return present && new RecordRevert({
-		was,
-		is,
-		present
-	}, changed, context).run(keys);
-}
-var RecordRevert = class {
-	#records;
-	#changed;
-	#context;
-	#isBodyChanged;
-	#conflicts = [];
-	#gone = [];
-	#deletions = [];
-	#restored = [];
-	#edited = new Map();
-	constructor(records, changed, context) {
-		this.#records = records;
-		this.#changed = changed;
-		this.#context = context;
-		this.#isBodyChanged = changed.form.format === "markdown" && bodiesDiffer(changed);
-	}
-	run(keys) {
-		const { was, is, present } = this.#records;
-		const formerKeys = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(was, is, (key) => present.has(key));
-		this.#editLists(keys, formerKeys);
-		for (const [key, formerKey] of formerKeys) this.#revertRename(key, formerKey);
-		const renamed = new Set([...formerKeys].flat());
-		for (const key of keys) if (!renamed.has(key)) this.#revertRecord(key);
-		this.#restoreAll();
-		const homes = new Set([...present.values()].map(({ file }) => file.form.path));
-		return {
-			conflicts: this.#conflicts,
-			gone: this.#gone,
-			homes: [...homes],
-			deletions: this.#deletions
-		};
-	}
-	#editLists(keys, formerKeys) {
-		const { was, is, present } = this.#records;
-		const changes = keys.flatMap((key) => {
-			const [before, after, now] = [
-				was.get(formerKeys.get(key) ?? key),
-				is.get(key),
-				present.get(key)
-			];
-			return before && after && now ? [{
-				before,
-				after,
-				present: now
-			}] : [];
-		});
-		for (const [inspected, sides] of editRecordsOfLists(changes)) this.#edited.set(inspected, sides);
-	}
-	#revertRename(key, formerKey) {
-		const { was, is, present } = this.#records;
-		const [before, after, now] = [
-			was.get(formerKey),
-			is.get(key),
-			present.get(key)
-		];
-		if (before && after && now) this.#revertEdit(before, after, now);
-	}
-	#revertRecord(key) {
-		const { was, is, present } = this.#records;
-		const [before, after, now] = [
-			was.get(key),
-			is.get(key),
-			present.get(key)
-		];
-		if (before && after) {
-			if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(before.value, after.value) && !this.#isBodyChanged) return;
-			if (now) this.#revertEdit(before, after, now);
-			else this.#gone.push(idOf(before));
-		} else if (after) {
-			if (now) this.#revertAddition(after, now);
-		} else if (before) this.#revertRemoval(before, now);
-	}
-	#revertEdit(before, after, present) {
-		const conflict = (path, reason, field) => {
-			this.#conflicts.push({
-				path,
-				record: idOf(present.inspected),
-				...field !== void 0 && { field },
-				reason
-			});
-		};
-		const edited = this.#edited.get(present.inspected);
-		if (!revertFields({
-			before,
-			after,
-			present,
-			changed: this.#changed,
-			conflict,
-			edited
-		})) replaceWhole(present, before, this.#changed);
-	}
-	#revertAddition(after, { file, inspected }) {
-		const { form, after: bytes } = this.#changed;
-		const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(inspected.value, after.value) && !isBodyOther(file, bytes, form);
-		if (!isSameStill) this.#conflict(file, after, "the change added it, and it was changed again since");
-		const { declaration } = inspected;
-		const isOfChange = (line) => this.#changed.isBrought(line);
-		this.#deletions.push({
-			file,
-			declaration,
-			sides: isSameStill ? _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c : ["wanted"],
-			isOfChange
-		});
-	}
-	#revertRemoval(before, present) {
-		if (!present) this.#restored.push(before);
-		else if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(present.inspected.value, before.value)) {
-			this.#conflict(present.file, before, "the change removed it, and it was written again since");
-			replaceWhole(present, before, this.#changed);
-		}
-	}
-	#restoreAll() {
-		const file = this.#restored.length > 0 ? this.#context.create(this.#changed.form.path) : void 0;
-		const items = this.#restored.flatMap((before) => {
-			const { document, root } = before.declaration;
-			if (!file || root.length === 0) return [];
-			return [{
-				before,
-				file,
-				document,
-				list: root.slice(0, -1),
-				value: () => before.value
-			}];
-		});
-		const left = new Set([...appendToLists(items)].map(({ before }) => before));
-		for (const before of this.#restored) this.#restore(before, file, left);
-	}
-	#restore(before, file, left) {
-		const { path } = this.#changed.form;
-		const { document, root } = before.declaration;
-		const append = (side) => file?.append(side, this.#changed.recordText("before", document));
-		if (root.length > 0 ? file && !left.has(before) : _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.every(append)) return;
-		this.#conflicts.push({
-			path,
-			record: idOf(before),
-			reason: "the change removed it, and there is no room for it in the file as it is now"
-		});
-	}
-	#conflict(file, record, reason) {
-		this.#conflicts.push({
-			path: file.form.path,
-			record: idOf(record),
-			reason
-		});
-	}
-};
-function makeDeletions(deletions) {
-	const sorted = lastFirst(deletions);
-	const ofLists = sorted.flatMap((deletion) => {
-		const { document, root } = deletion.declaration;
-		const edits = () => [{
-			kind: "delete",
-			pointer: root
-		}];
-		return root.length > 0 ? [{
-			deletion,
-			file: deletion.file,
-			document,
-			edits,
-			sides: deletion.sides
-		}] : [];
-	});
-	const made = new Map([...editLists(ofLists)].map(([{ deletion }, sides]) => [deletion, sides]));
-	return sorted.flatMap((deletion) => {
-		const { file, declaration, sides, isOfChange } = deletion;
-		const { id = "", document, root } = declaration;
-		const isCut = (side) => made.get(deletion)?.has(side) === true || file.delete(side, document, root, isOfChange);
-		if (sides.every(isCut)) return [];
-		return [{
-			path: file.form.path,
-			record: id,
-			reason: "it cannot be cut out of the text of the file"
-		}];
-	});
-}
-function replaceWhole({ file, inspected }, before, from) {
-	const { document, root } = inspected.declaration;
-	if (!from.before || root.length > 0 || from.form.format !== file.form.format) return;
-	file.replaceDocument("wanted", document, from.documentBefore(before.declaration.document));
-}
-function idOf({ declaration }) {
-	return declaration.id ?? "";
-}
-function presentRecords(keys, { was, is }, path, context) {
-	const present = new Map();
-	for (const key of keys) {
-		const record = was.get(key) ?? is.get(key);
-		const found = record && findPresent(key, idOf(record), path, context);
-		if (found === "unreadable") return void 0;
-		if (found) present.set(key, found);
-	}
-	return present;
-}
+// src/updates/present-record.ts
 function findPresent(key, id, path, { open, whereNow }) {
 	for (const candidate of new Set([path, whereNow(id)])) {
 		if (candidate === void 0) continue;
@@ -862,6 +650,7 @@ function findPresent(key, id, path, { open, whereNow }) {
 		};
 	}
 }
+// src/updates/revert-fields.ts
 var RevertedFields = class {
 	merged;
 	#inspected;
@@ -923,18 +712,10 @@ function textsByLine(base, now, wanted) {
 		wanted
 	].every((text) => text.trimEnd().includes("\n")) ? (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.r)(base, now, wanted) : void 0;
 }
-function lastFirst(deletions) {
-	const place = ({ declaration: { document, root } }) => [document, Number(root.at(-1) ?? 0)];
-	return [...deletions].sort((a, b) => {
-		const [left, right] = [place(a), place(b)];
-		return right[0] - left[0] || right[1] - left[1];
-	});
-}
-function bodiesDiffer({ form, before, after }) {
-	return (before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, before) : "") !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, after) : "");
-}
-function isBodyOther(file, after, form) {
-	return (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(file.form, Buffer.from(file.before)) !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, after) : "");
+function replaceWhole({ file, inspected }, before, from) {
+	const { document, root } = inspected.declaration;
+	if (!from.before || root.length > 0 || from.form.format !== file.form.format) return;
+	file.replaceDocument("wanted", document, from.documentBefore(before.declaration.document));
 }
 function fieldOf(pointer) {
 	return pointer.map(String).join(".");
@@ -943,17 +724,10 @@ function fieldOf(pointer) {
 function movesOf(files) {
 	const [was, is] = ["before", "after"].map((side) => {
 		const places = new Map();
-		for (const file of files) for (const [key, inspected] of file.records(side) ?? []) {
-			const others = places.get(key);
-			if (others) others.push({
-				file,
-				inspected
-			});
-			else places.set(key, [{
-				file,
-				inspected
-			}]);
-		}
+		for (const file of files) for (const [key, inspected] of file.records(side) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(places, key, {
+			file,
+			inspected
+		});
 		return places;
 	});
 	return [...was ?? []].flatMap(([key, places]) => {
@@ -970,7 +744,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -1162,13 +936,50 @@ function joinedMoves(touched, changedFile, open) {
 		renamed
 	};
 }
+// src/updates/revert-deletions.ts
+function makeDeletions(deletions) {
+	const sorted = lastFirst(deletions);
+	const ofLists = sorted.flatMap((deletion) => {
+		const { document, root } = deletion.declaration;
+		const edits = () => [{
+			kind: "delete",
+			pointer: root
+		}];
+		return root.length > 0 ? [{
+			deletion,
+			file: deletion.file,
+			document,
+			edits,
+			sides: deletion.sides
+		}] : [];
+	});
+	const made = new Map([...editLists(ofLists)].map(([{ deletion }, sides]) => [deletion, sides]));
+	return sorted.flatMap((deletion) => {
+		const { file, declaration, sides, isOfChange } = deletion;
+		const { id = "", document, root } = declaration;
+		const isCut = (side) => made.get(deletion)?.has(side) === true || file.delete(side, document, root, isOfChange);
+		if (sides.every(isCut)) return [];
+		return [{
+			path: file.form.path,
+			record: id,
+			reason: "it cannot be cut out of the text of the file"
+		}];
+	});
+}
+function lastFirst(deletions) {
+	const place = ({ declaration: { document, root } }) => [document, Number(root.at(-1) ?? 0)];
+	return [...deletions].sort((a, b) => {
+		const [left, right] = [place(a), place(b)];
+		return right[0] - left[0] || right[1] - left[1];
+	});
+}
 // src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.ca(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.da(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
 }
 // src/updates/revert-lines.ts
 function revertLines(file, changes) {
@@ -1219,9 +1030,7 @@ function textOf(change, side, present) {
 			pointer: [...root, ...time.pointer],
 			value: time.value
 		};
-		const others = edits.get(document);
-		if (others) others.push(edit);
-		else edits.set(document, [edit]);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(edits, document, edit);
 	}
 	file.editWherePossible("now", edits);
 	return file.text("now");
@@ -1258,9 +1067,192 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
+}
+// src/updates/revert-records.ts
+function revertRecords(changed, context, isMoved) {
+	const [was, is] = ["before", "after"].map((side) => {
+		const records = changed.records(side);
+		return records && new Map([...records].filter(([key]) => !isMoved(key)));
+	});
+	if (!was || !is) return void 0;
+	const keys = [...new Set([...was.keys(), ...is.keys()])];
+	const present = presentRecords(keys, {
+		was,
+		is
+	}, changed.form.path, context);
+	return present && new RecordRevert({
+		was,
+		is,
+		present
+	}, changed, context).run(keys);
+}
+var RecordRevert = class {
+	#records;
+	#changed;
+	#context;
+	#isBodyChanged;
+	#conflicts = [];
+	#gone = [];
+	#deletions = [];
+	#restored = [];
+	#edited = new Map();
+	constructor(records, changed, context) {
+		this.#records = records;
+		this.#changed = changed;
+		this.#context = context;
+		this.#isBodyChanged = changed.form.format === "markdown" && bodiesDiffer(changed);
+	}
+	run(keys) {
+		const { was, is, present } = this.#records;
+		const formerKeys = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.i)(was, is, (key) => present.has(key));
+		this.#editLists(keys, formerKeys);
+		for (const [key, formerKey] of formerKeys) this.#revertRename(key, formerKey);
+		const renamed = new Set([...formerKeys].flat());
+		for (const key of keys) if (!renamed.has(key)) this.#revertRecord(key);
+		this.#restoreAll();
+		const homes = new Set([...present.values()].map(({ file }) => file.form.path));
+		return {
+			conflicts: this.#conflicts,
+			gone: this.#gone,
+			homes: [...homes],
+			deletions: this.#deletions
+		};
+	}
+	#editLists(keys, formerKeys) {
+		const { was, is, present } = this.#records;
+		const changes = keys.flatMap((key) => {
+			const [before, after, now] = [
+				was.get(formerKeys.get(key) ?? key),
+				is.get(key),
+				present.get(key)
+			];
+			return before && after && now ? [{
+				before,
+				after,
+				present: now
+			}] : [];
+		});
+		for (const [inspected, sides] of editRecordsOfLists(changes)) this.#edited.set(inspected, sides);
+	}
+	#revertRename(key, formerKey) {
+		const { was, is, present } = this.#records;
+		const [before, after, now] = [
+			was.get(formerKey),
+			is.get(key),
+			present.get(key)
+		];
+		if (before && after && now) this.#revertEdit(before, after, now);
+	}
+	#revertRecord(key) {
+		const { was, is, present } = this.#records;
+		const [before, after, now] = [
+			was.get(key),
+			is.get(key),
+			present.get(key)
+		];
+		if (before && after) {
+			if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(before.value, after.value) && !this.#isBodyChanged) return;
+			if (now) this.#revertEdit(before, after, now);
+			else this.#gone.push(idOf(before));
+		} else if (after) {
+			if (now) this.#revertAddition(after, now);
+		} else if (before) this.#revertRemoval(before, now);
+	}
+	#revertEdit(before, after, present) {
+		const conflict = (path, reason, field) => {
+			this.#conflicts.push({
+				path,
+				record: idOf(present.inspected),
+				...field !== void 0 && { field },
+				reason
+			});
+		};
+		const edited = this.#edited.get(present.inspected);
+		if (!revertFields({
+			before,
+			after,
+			present,
+			changed: this.#changed,
+			conflict,
+			edited
+		})) replaceWhole(present, before, this.#changed);
+	}
+	#revertAddition(after, { file, inspected }) {
+		const { form, after: bytes } = this.#changed;
+		const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(inspected.value, after.value) && !isBodyOther(file, bytes, form);
+		if (!isSameStill) this.#conflict(file, after, "the change added it, and it was changed again since");
+		const { declaration } = inspected;
+		const isOfChange = (line) => this.#changed.isBrought(line);
+		this.#deletions.push({
+			file,
+			declaration,
+			sides: isSameStill ? _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c : ["wanted"],
+			isOfChange
+		});
+	}
+	#revertRemoval(before, present) {
+		if (!present) this.#restored.push(before);
+		else if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_3__.a)(present.inspected.value, before.value)) {
+			this.#conflict(present.file, before, "the change removed it, and it was written again since");
+			replaceWhole(present, before, this.#changed);
+		}
+	}
+	#restoreAll() {
+		const file = this.#restored.length > 0 ? this.#context.create(this.#changed.form.path) : void 0;
+		const items = this.#restored.flatMap((before) => {
+			const { document, root } = before.declaration;
+			if (!file || root.length === 0) return [];
+			return [{
+				before,
+				file,
+				document,
+				list: root.slice(0, -1),
+				value: () => before.value
+			}];
+		});
+		const left = new Set([...appendToLists(items)].map(({ before }) => before));
+		for (const before of this.#restored) this.#restore(before, file, left);
+	}
+	#restore(before, file, left) {
+		const { path } = this.#changed.form;
+		const { document, root } = before.declaration;
+		const append = (side) => file?.append(side, this.#changed.recordText("before", document));
+		if (root.length > 0 ? file && !left.has(before) : _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c.every(append)) return;
+		this.#conflicts.push({
+			path,
+			record: idOf(before),
+			reason: "the change removed it, and there is no room for it in the file as it is now"
+		});
+	}
+	#conflict(file, record, reason) {
+		this.#conflicts.push({
+			path: file.form.path,
+			record: idOf(record),
+			reason
+		});
+	}
+};
+function idOf({ declaration }) {
+	return declaration.id ?? "";
+}
+function presentRecords(keys, { was, is }, path, context) {
+	const present = new Map();
+	for (const key of keys) {
+		const record = was.get(key) ?? is.get(key);
+		const found = record && findPresent(key, idOf(record), path, context);
+		if (found === "unreadable") return void 0;
+		if (found) present.set(key, found);
+	}
+	return present;
+}
+function bodiesDiffer({ form, before, after }) {
+	return (before ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, before) : "") !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, after) : "");
+}
+function isBodyOther(file, after, form) {
+	return (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(file.form, Buffer.from(file.before)) !== (after ? (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.u)(form, after) : "");
 }
 // src/updates/touched-file.ts
 function revertText({ before, after, now }, names, kept) {
@@ -1326,7 +1318,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1342,7 +1334,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1372,14 +1364,12 @@ var ChangeRevert = class {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
-			const others = this.#changes.get(home);
-			if (others) others.push(changed);
-			else this.#changes.set(home, [changed]);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(this.#changes, home, changed);
 		}
 		return true;
 	}
@@ -1391,9 +1381,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1442,7 +1432,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1535,7 +1525,7 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
 	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
@@ -1551,23 +1541,21 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
 				pointer: [...root, ...field],
 				value: time
 			};
-			const others = edits.get(document);
-			if (others) others.push(edit);
-			else edits.set(document, [edit]);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(edits, document, edit);
 		}
 		return edits.size === 0 ? bytes : edited(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes), edits);
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
@@ -1603,7 +1591,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -1620,23 +1608,23 @@ function placeOf({ path, document, root, role, kind }) {
 async function revert(input) {
 	const { before, after, now } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn, present.files);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, present.files);
 	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(future.files);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(present),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -1651,7 +1639,7 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_4__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -1669,13 +1657,13 @@ function nothingToRevert({ before, after }, leftOut) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memories.present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(memories.present);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -1730,7 +1718,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ri,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.zi,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -1745,7 +1733,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -1757,7 +1745,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -1765,7 +1753,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -1790,7 +1778,7 @@ function renderRevertMarkdown(story, root, bytes) {
 	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_11__.t)(revertDocument(placed, bytes), bytes);
 }
 function renderRevertPretty(story, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_14__.t)(revertDocument(story, 524288), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_15__.t)(revertDocument(story, 524288), color, width);
 }
 function revertTitle({ change, conflicts }) {
 	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(conflicts.length, "conflict")} to resolve)`}`;
@@ -1800,32 +1788,21 @@ function revertDocument(story, bytes) {
 	const head = [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(story.change, 120))),
 		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(story.reason, CLAUSE_LIMIT)))],
-		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)(story.records, MAX_LISTED))],
+		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.r)(story.records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
-		...listBlocks("Errors that this would bring", errors.map(findingLine)),
-		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
-		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(name, 120)),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(" "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(reason, CLAUSE_LIMIT))
-		])),
+		...(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.o)("Errors that this would bring", errors),
+		...(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.o)("Warnings that this would bring", warnings),
+		...(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.s)(owners),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(line)}`)]))
+		...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(line)}`)]), MAX_LISTED)
 	];
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_12__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_12__.n)(head) - 200);
-	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_13__.t)(diff, {
+	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_14__.t)(diff, {
 		rows: DIFF_ROWS,
 		room
 	})];
-}
-function findingLine({ path, message }) {
-	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(path, 120)),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(message, CLAUSE_LIMIT))
-	];
 }
 function summary({ files, conflicts, leftOut, comments, records }) {
 	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(comments.length, "comment")] : []].join(" and ");
@@ -1838,7 +1815,7 @@ function summary({ files, conflicts, leftOut, comments, records }) {
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
 function difference({ conflicts, diff }) {
-	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_13__.i)(diff);
+	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_14__.i)(diff);
 	if (conflicts.length === 0) return `${words}.`;
 	if (words === "Nothing differs") return "Apart from the files with conflicts nothing differs.";
 	return `Apart from the files with conflicts: ${words}.`;
@@ -1863,11 +1840,8 @@ function conflictBlocks(conflicts) {
 		], rows)
 	];
 }
-function listBlocks(title, items) {
-	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(title)), (0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.t)(items, MAX_LISTED)];
-}
 function namesBlocks(title, names) {
-	return names.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(title)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)(names, MAX_LISTED))];
+	return names.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(title)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.r)(names, MAX_LISTED))];
 }
 // src/terminal/commit-of-change.ts
 async function commitOfChange(repository, dir, revision, gate) {
@@ -1889,7 +1863,7 @@ async function notACommit(repository, dir, name, options) {
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -1913,19 +1887,19 @@ async function treesOf(repository) {
 async function fileOfRecord(tree, id, options) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.xn)).records.get(id)?.primary.path;
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.r)(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function severalCommits(name, dir) {
 	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(name);
 	if (!range) return void 0;
-	const [from, last] = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_17__.t)(range, dir);
+	const [from, last] = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.t)(range, dir);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
 }
 function trimmed(path) {
@@ -1954,7 +1928,7 @@ async function runRevert(dir, revision, options) {
 		});
 		const after = await repository.commitTree(commit);
 		const before = await repository.commitTree(from ?? await (0,_parent_of_js__WEBPACK_IMPORTED_MODULE_21__.t)(repository, commit, "Name a later commit"));
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.r)(repository, options) : void 0;
 		const now = target?.tree ?? await repository.committableTree();
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_19__.t)(before, after);
 		const result = await revert({
@@ -1974,13 +1948,13 @@ async function runRevert(dir, revision, options) {
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
-		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_16__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_15__.n)(process.stdout.columns)));
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.i)(dir, result.files)}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.t)());
+		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_17__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_16__.n)(process.stdout.columns)));
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}`);
+		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t)());
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.n)(target, repository.prefix, result.files, {
-				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.a)(commit, records && partOf(records)),
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
+				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.o)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
 				body: renderRevertMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_30__.t)
@@ -1995,7 +1969,7 @@ async function runRevert(dir, revision, options) {
 	}
 }
 async function requireBefore(repository, from, last) {
-	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.a)(repository, last, from)) return;
+	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.a)(repository, last, from)) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
 }
 function partOf(records) {
@@ -2050,7 +2024,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -2119,7 +2093,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2173,7 +2147,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2240,11 +2214,7 @@ function arranged(items, nameOf, lead, follow) {
 	follow.forEach((name, index) => {
 		if (inLead.has(name)) shared = name;
 		else if (index > lastShared) atEnd.push(name);
-		else {
-			const group = behind.get(shared);
-			if (group) group.push(name);
-			else behind.set(shared, [name]);
-		}
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(behind, shared, name);
 	});
 	const order = [];
 	let waiting = behind.get(void 0) ?? [];
@@ -2299,7 +2269,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2333,7 +2303,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list, nameOf) {
-		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(list, nameOf);
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2357,14 +2327,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(item)) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2386,7 +2356,7 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ca(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.da(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
 		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(file, document, first);
 		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(text, [edit]);
@@ -2512,8 +2482,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2549,15 +2519,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2595,7 +2565,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -2633,11 +2603,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -2665,13 +2635,13 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 		const edits = lists === "members" ? inPlace(sides) ?? comeAndGone(sides) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -2682,7 +2652,7 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 }
 function inPlace({ before, after, at, memberName }) {
 	if (before.length !== after.length) return void 0;
-	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.fa);
+	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.ha);
 	const others = new Set(is);
 	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
 	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
@@ -2690,7 +2660,7 @@ function inPlace({ before, after, at, memberName }) {
 		pointer: at,
 		memberName
 	});
-	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
+	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
 	if (differing.some((index) => isOther(before[index], after[index]))) return void 0;
 	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index], "members", memberName));
 }
@@ -2714,13 +2684,13 @@ function comeAndGone({ before, after, at, memberName }) {
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
 		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;
 }
 function hasName(member, nameOf) {
-	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(member);
+	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(member);
 }
 function numbers(before, after, naming) {
 	const names = new Map();

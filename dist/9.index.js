@@ -124,7 +124,7 @@ const COMMENT_BYTES = 65280;
 // src/actions/hold-merge.ts
 async function holdMerge(inputs, event, environment) {
 	if (event.name !== "pull_request" || !event.mergesItself || !event.isSameRepository) return 0;
-	if (event.number === void 0 || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(event.headRef ?? "") === void 0) return 0;
+	if (event.number === void 0 || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.a)(event.headRef ?? "") === void 0) return 0;
 	try {
 		const { forge } = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_4__.t);
 		const pull = await read(event.number, () => forge.pullRequest(event.number ?? 0));
@@ -185,8 +185,7 @@ async function takeBackRequest(forge, pull) {
 }
 async function takeBackUnjudged(forge, pull) {
 	const by = pull.mergesItself?.by;
-	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
-	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(pull.head.branch) === void 0) return false;
+	if (!by || !(0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.r)(pull)) return false;
 	try {
 		if (!await isStewardsRequest(forge, pull)) return false;
 		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
@@ -291,8 +290,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -341,12 +340,12 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
@@ -369,13 +368,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
 	return {
 		id,
 		path,
@@ -387,7 +386,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);

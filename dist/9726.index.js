@@ -161,8 +161,7 @@ async function takeBackRequest(forge, pull) {
 }
 async function takeBackUnjudged(forge, pull) {
 	const by = pull.mergesItself?.by;
-	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
-	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(pull.head.branch) === void 0) return false;
+	if (!by || !(0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.r)(pull)) return false;
 	try {
 		if (!await isStewardsRequest(forge, pull)) return false;
 		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
@@ -219,7 +218,7 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
@@ -335,8 +334,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -385,12 +384,12 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
@@ -413,13 +412,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.di);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.fi);
 	return {
 		id,
 		path,
@@ -431,7 +430,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
@@ -862,7 +861,7 @@ function isRestricted(finding, { isPublic, restricted }) {
 	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.S)(finding, restricted);
 }
 function byRecord(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Sr)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ta)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
 }
 // src/report/comment/verdict.ts
 function verdictLine(input, sorted) {
@@ -1460,7 +1459,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 	};
 }
 async function isTakenBack({ forge, pull }) {
-	if ((0,_branches_js__WEBPACK_IMPORTED_MODULE_0__.i)(pull.head.branch) === void 0) return false;
+	if ((0,_branches_js__WEBPACK_IMPORTED_MODULE_0__.a)(pull.head.branch) === void 0) return false;
 	const now = await forge.pullRequest(pull.number);
 	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_13__.i)(forge, now);
 }

@@ -448,7 +448,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Fa;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ra;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -773,7 +773,7 @@ function spread(findings, groupOf) {
 	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr), ({ path }) => path)];
 }
 
 

@@ -57,7 +57,7 @@ const declaration: fc.Arbitrary<Declaration> = fc
   }));
 
 /** Copies of a value, in each of which one member, at any depth, is of another type. */
-function* withOneMemberOfAnotherType(value: unknown): Generator<unknown> {
+function* withOneMemberOfAnotherType(value: unknown): Generator {
   for (const [key, member] of Object.entries(value as object)) {
     const put = (other: unknown) =>
       Array.isArray(value) ? value.with(Number(key), other) : { ...(value as object), [key]: other };

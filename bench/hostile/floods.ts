@@ -28,6 +28,11 @@ export function floodCases(): HostileCase[] {
       longNearMisses(1000),
     ),
     flood(
+      "unknown-long-owners",
+      "1,000 teams and 3,000 owners of 180 letters that differ at both ends",
+      unknownLongOwners(1000, 3000),
+    ),
+    flood(
       "bad-records",
       "5,000 records with five mistakes each",
       documents(5000, (i) => badRecord(i)),
@@ -93,6 +98,14 @@ function longNearMisses(count: number): string {
   const middle = `vxyz-0123456789-${"a".repeat(160)}`;
   const target = (i: number): string => `edges:\n  mentions:\n    - target: service:z${middle}v${i}\n`;
   return documents(count, (i) => service(`x${middle}y${i}`, { rest: target(i) }));
+}
+
+function unknownLongOwners(teams: number, owners: number): string {
+  const middle = `vxyz-0123456789-${"a".repeat(160)}`;
+  const team = (i: number): string =>
+    service("x").replace("Service", "Team").replace("service:x", `team:x${middle}y${i}`);
+  const list = Array.from({ length: owners }, (_, i) => `"team:z${middle}v${i}"`).join(", ");
+  return `${documents(teams, team)}---\n${service("x").replace(/owners: .*/, `owners: [${list}]`)}`;
 }
 
 function badRecord(index: number): string {

@@ -13,17 +13,29 @@ export interface ComparisonWork {
  * than `limit` or a text is longer than 512. Time grows with the length where one text is ASCII of at most 32 characters,
  * else with `limit * length` of what stands between a beginning and an end that both have.
  * @param work to which such a table is added.
+ * @param longest what stands between those may have so many characters: it is beyond the limit where it has more.
  */
-export function editDistance(a: string, b: string, limit: number, work?: ComparisonWork): number {
+export function editDistance(
+  a: string,
+  b: string,
+  limit: number,
+  work?: ComparisonWork,
+  longest: number = MAX_LENGTH,
+): number {
   if (a === b) return 0;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   if (long.length - short.length > limit || long.length > MAX_LENGTH) return limit + 1;
   if (short.length === 0) return long.length;
-  return distanceByBits(short, long, limit) ?? distanceBetweenEnds(short, long, limit, work);
+  return distanceByBits(short, long, limit) ?? distanceBetweenEnds(short, long, limit, { work, longest });
 }
 
 /** Neither the beginning nor the end that both have is a part of any mistake. */
-function distanceBetweenEnds(short: string, long: string, limit: number, work: ComparisonWork | undefined): number {
+function distanceBetweenEnds(
+  short: string,
+  long: string,
+  limit: number,
+  { work, longest }: { readonly work: ComparisonWork | undefined; readonly longest: number },
+): number {
   let start = 0;
   while (start < short.length && short.charCodeAt(start) === long.charCodeAt(start)) start++;
   let end = 0;
@@ -36,6 +48,7 @@ function distanceBetweenEnds(short: string, long: string, limit: number, work: C
   const a = short.slice(start, short.length - end);
   const b = long.slice(start, long.length - end);
   if (a.length === 0) return b.length;
+  if (b.length > longest) return limit + 1;
   return distanceByBits(a, b, limit) ?? distanceByRows(a, b, limit, work);
 }
 
@@ -85,12 +98,17 @@ function fillPlaces(text: string): boolean {
   return true;
 }
 
+/** Rows of the table, written anew by each call. */
+const rows: readonly [Int32Array, Int32Array, Int32Array] = [
+  new Int32Array(MAX_LENGTH + 1),
+  new Int32Array(MAX_LENGTH + 1),
+  new Int32Array(MAX_LENGTH + 1),
+];
+
 /** Row by row of the table, of each what can still be within the limit. */
 function distanceByRows(a: string, b: string, limit: number, work: ComparisonWork | undefined): number {
-  const width = b.length + 1;
-  let beforeLast = new Array<number>(width).fill(0);
-  let last = Array.from({ length: width }, (_, i) => i);
-  let current = new Array<number>(width).fill(0);
+  let [beforeLast, last, current] = rows;
+  for (let j = 0; j <= b.length; j++) last[j] = j;
   for (let i = 1; i <= a.length; i++) {
     let best = i;
     if (work) work.places += 2 * limit + 1;

@@ -23,6 +23,12 @@ export function namedForm(name: string): NamedForm {
   return { name, form: foldedForm(name) };
 }
 
+/**
+ * Characters from the first to the last letter in which two names differ. Farther apart nobody looks for slips, and among thousands
+ * of long names looking for them would take minutes.
+ */
+const LONGEST_SLIP = 32;
+
 /** The same where many names are looked up among those that are declared: making their forms costs most of a look. */
 export function nearestForm(name: string, declared: readonly NamedForm[]): NearestName | undefined {
   const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
@@ -32,7 +38,7 @@ export function nearestForm(name: string, declared: readonly NamedForm[]): Neare
   let best = limit;
   for (const { name: candidate, form } of declared) {
     if (form === folded && isSpellingOf(candidate, name)) same.push(candidate);
-    const distance = editDistance(folded, form, best);
+    const distance = editDistance(folded, form, best, undefined, LONGEST_SLIP);
     if (distance > best) continue;
     if (distance < best) near = [];
     best = distance;
