@@ -11359,7 +11359,7 @@ const gitAttributes = {
 	title: "Git attribute that hides changes of the memory, or alters its files",
 	severity: "warning",
 	rationale: "A line of `.gitattributes` can make Git and the forge show the changes of records without their text, or folded away (`-diff`, `binary`, `linguist-generated`), so that the next change passes unseen by those who review it. Others make a checkout or an archive hold other bytes than those that are judged (`filter`, `ident`, `working-tree-encoding`, `export-ignore`), or a merge keep what nobody looked at (`merge=union`).",
-	remedy: "Take the line out, or narrow its pattern to files that are no memory, such as `indexes/**`. If records are meant, let somebody approve it who answers for the rules.",
+	remedy: "Take the line out, or narrow its pattern to files that are no memory, such as that of the index. If records are meant, let somebody approve it who answers for the rules.",
 	source: "Architecture, third idea; GitHub Docs, Customizing how changed files appear; gitattributes(5)",
 	bad: {
 		before: {},
@@ -23827,7 +23827,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:99e9313c9f4fe6cb403bf39d381f097b9c0d19cfbce5ce44cb9f8d9defa1897f";
+const JUDGE_DIGEST = "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24454,7 +24454,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:99e9313c9f4fe6cb403bf39d381f097b9c0d19cfbce5ce44cb9f8d9defa1897f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -536,6 +536,7 @@ var Mending = class {
 	#times;
 	#before;
 	#refused = new Map();
+	#leftOut = new Set();
 	#state;
 	constructor(trials, state, times) {
 		this.#trials = trials;
@@ -571,7 +572,7 @@ var Mending = class {
 		const useful = mends.filter((mend) => {
 			const harm = errorOnMendedLine(mend, next.report.findings);
 			const fault = useless.has(mend.path) ? "its mend leaves it as unreadable as it is" : harm && harmOf(harm);
-			if (fault !== void 0) for (const finding of mend.findings) this.#refused.set(partOf(finding), fault);
+			if (fault !== void 0) for (const finding of mend.findings) this.#refuse(finding, fault);
 			return fault === void 0;
 		});
 		if (useful.length === mends.length) this.#state = next;
@@ -581,18 +582,26 @@ var Mending = class {
 	async mendReadable() {
 		const { report, draft } = this.#state;
 		await this.#times.lookAt(report.findings, () => draft.tree());
-		if (this.#readable(this.#state).length === 0) return false;
+		const tried = new Set(this.#readable(this.#state).map(({ fingerprint }) => fingerprint));
+		if (tried.size === 0) return false;
 		const { state, left } = await mendParts(this.#trials, this.#state, (reached) => this.#readable(reached));
 		this.#state = state;
-		for (const [part, fault] of left) this.#refused.set(part, fault);
+		for (const finding of this.#readable(state)) {
+			const fault = left.get(partOf(finding));
+			if (fault !== void 0 && tried.has(finding.fingerprint)) this.#refuse(finding, fault);
+		}
 		return true;
+	}
+	#refuse(finding, fault) {
+		this.#refused.set(partOf(finding), fault);
+		this.#leftOut.add(finding.fingerprint);
 	}
 	#readable({ report: { findings } }) {
 		const unreadable = new Set(findings.filter(isParseError).map(({ path }) => path));
 		return this.#mendable(findings).filter(({ path }) => !unreadable.has(path));
 	}
 	#mendable(findings) {
-		return findings.filter((finding) => hasCertainMend(finding) && !this.#refused.has(partOf(finding)) && !this.#times.has(finding));
+		return findings.filter((finding) => hasCertainMend(finding) && !this.#leftOut.has(finding.fingerprint) && !this.#times.has(finding));
 	}
 };
 function isParseError({ rule, severity, accepted }) {

@@ -16,7 +16,7 @@ it.each([
   [["help", "update", "new"], 450],
   [["check", "--help"], 400],
   [["snapshot", "--help"], 450],
-  [["rules"], 1_450],
+  [["rules"], 1_600],
   [["check", "examples/company-brain"], 1_700],
 ] as const)("loads for %j at most %i KB", (args, most) => {
   const loaded = loadedBy(args);

@@ -87,7 +87,7 @@ Body
   });
 
   it("keeps a body whole that looks like front matter", () => {
-    const body = "----\nid: other\n---\n";
+    const body = "***\nid: other\n---\n";
     expect(rewriteFrontMatter(body, VALUES).endsWith(`---\n\n${body}`)).toBe(true);
   });
 

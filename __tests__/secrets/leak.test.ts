@@ -16,7 +16,7 @@ import { call, Planting } from "./leak/planting.js";
 async function commandsBelow(...above: string[]): Promise<string[]> {
   const { stdout } = await run(...above, "--help");
   // Behind the options stand the commands, in groups, and then notes.
-  const [, listed = ""] = stdout.split(/^(?:Options|Exit codes|Examples):\n/m);
+  const [, listed = ""] = stdout.split(/^(?:Options|First steps|Exit codes|Examples):\n/m);
   const names = [...listed.matchAll(/^ {2}([a-z][a-z-]*)/gm)].map(([, name = ""]) => name);
   const all: string[] = [];
   for (const name of names.filter((each) => each !== "help")) {

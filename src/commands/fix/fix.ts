@@ -47,8 +47,10 @@ class Mending {
   readonly #trials: Trials;
   readonly #times: RefusedTimes;
   readonly #before: Graph;
-  /** Parts (`partOf`) whose mends are left out, and why. */
+  /** Parts (`partOf`) of whose mends some are left out, and why. */
   readonly #refused = new Map<string, string>();
+  /** Fingerprints of the findings whose mends are left out: what comes to light beside them is mended. */
+  readonly #leftOut = new Set<string>();
   #state: State;
 
   constructor(trials: Trials, state: State, times: RefusedTimes) {
@@ -95,7 +97,7 @@ class Mending {
       const harm = errorOnMendedLine(mend, next.report.findings);
       const isUseless = useless.has(mend.path);
       const fault = isUseless ? "its mend leaves it as unreadable as it is" : harm && harmOf(harm);
-      if (fault !== undefined) for (const finding of mend.findings) this.#refused.set(partOf(finding), fault);
+      if (fault !== undefined) for (const finding of mend.findings) this.#refuse(finding, fault);
       return fault === undefined;
     });
     if (useful.length === mends.length) this.#state = next;
@@ -107,11 +109,20 @@ class Mending {
   async mendReadable(): Promise<boolean> {
     const { report, draft } = this.#state;
     await this.#times.lookAt(report.findings, () => draft.tree());
-    if (this.#readable(this.#state).length === 0) return false;
+    const tried = new Set(this.#readable(this.#state).map(({ fingerprint }) => fingerprint));
+    if (tried.size === 0) return false;
     const { state, left } = await mendParts(this.#trials, this.#state, (reached) => this.#readable(reached));
     this.#state = state;
-    for (const [part, fault] of left) this.#refused.set(part, fault);
+    for (const finding of this.#readable(state)) {
+      const fault = left.get(partOf(finding));
+      if (fault !== undefined && tried.has(finding.fingerprint)) this.#refuse(finding, fault);
+    }
     return true;
+  }
+
+  #refuse(finding: Finding, fault: string): void {
+    this.#refused.set(partOf(finding), fault);
+    this.#leftOut.add(finding.fingerprint);
   }
 
   /** Mendable findings in files that can be read. */
@@ -122,7 +133,7 @@ class Mending {
 
   #mendable(findings: readonly Finding[]): Finding[] {
     return findings.filter(
-      (finding) => hasCertainMend(finding) && !this.#refused.has(partOf(finding)) && !this.#times.has(finding),
+      (finding) => hasCertainMend(finding) && !this.#leftOut.has(finding.fingerprint) && !this.#times.has(finding),
     );
   }
 }

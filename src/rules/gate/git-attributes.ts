@@ -10,7 +10,7 @@ export const gitAttributes: Rule = {
     "checkout or an archive hold other bytes than those that are judged (`filter`, `ident`, `working-tree-encoding`, " +
     "`export-ignore`), or a merge keep what nobody looked at (`merge=union`).",
   remedy:
-    "Take the line out, or narrow its pattern to files that are no memory, such as `indexes/**`. If records are meant, let " +
+    "Take the line out, or narrow its pattern to files that are no memory, such as that of the index. If records are meant, let " +
     "somebody approve it who answers for the rules.",
   source: "Architecture, third idea; GitHub Docs, Customizing how changed files appear; gitattributes(5)",
   bad: {
