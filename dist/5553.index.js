@@ -22940,7 +22940,7 @@ function toldOnce(rated) {
 }
 function joined(stays, goes) {
 	const own = stays.suggestion;
-	const suggestion = own?.certain === true || own?.edit?.kind === "rename-key" ? own : goes.suggestion ?? own;
+	const suggestion = own?.certain === true || own?.edit?.kind === "rename-key" || own?.edit && !goes.suggestion?.edit ? own : goes.suggestion ?? own;
 	const related = [...stays.related ?? [], ...goes.related ?? []];
 	if (suggestion === stays.suggestion && !goes.related?.length) return stays;
 	return {

@@ -4,8 +4,8 @@ import { compareSeverity, type Problem, type RuleId } from "../../memory/finding
 
 /**
  * With one problem for each mistake. The one that stays is about the record as it is, weighs as much as the other, and is
- * accepted by nobody; it gets the mend of the one that goes, which knows what stood there before, unless its own is certain
- * or renames a key, and its other places.
+ * accepted by nobody; it gets the mend of the one that goes, which knows what stood there before, unless its own is certain,
+ * renames a key or is the only one that can be made, and its other places.
  */
 export function toldOnce(rated: readonly RatedProblem[]): readonly RatedProblem[] {
   const again = new Map<string, RatedProblem>();
@@ -28,7 +28,8 @@ export function toldOnce(rated: readonly RatedProblem[]): readonly RatedProblem[
 function joined(stays: Problem, goes: Problem): Problem {
   const own = stays.suggestion;
   // What stood there before, written again, would leave the key that was meant for it.
-  const suggestion = own?.certain === true || own?.edit?.kind === "rename-key" ? own : (goes.suggestion ?? own);
+  const isOwn = own?.certain === true || own?.edit?.kind === "rename-key" || (own?.edit && !goes.suggestion?.edit);
+  const suggestion = isOwn ? own : (goes.suggestion ?? own);
   const related = [...(stays.related ?? []), ...(goes.related ?? [])];
   // The places of a problem that stays as it is may be known already.
   if (suggestion === stays.suggestion && !goes.related?.length) return stays;
