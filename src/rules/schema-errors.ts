@@ -12,6 +12,8 @@ import type { RecordContext } from "./rule.js";
 /** Pointers start at the record; indexes of lists are numbers. */
 export interface RecordSchemaError extends Omit<SchemaError, "pointer"> {
   readonly pointer: Pointer;
+  /** Whether it is of a schema that records follow only in part. */
+  readonly isStrict: boolean;
 }
 
 export function schemaErrors(inspected: Inspected, context: RecordContext): RecordSchemaError[] {
@@ -26,7 +28,7 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
   let isNotSaid: ((error: RecordSchemaError, by: SchemaCheck) => boolean) | undefined;
   const take = (by: SchemaCheck, of: unknown, path: readonly string[]): void => {
     for (const found of by(of)) {
-      const error = { ...found, pointer: typed([...path, ...found.pointer], value) };
+      const error = { ...found, pointer: typed([...path, ...found.pointer], value), isStrict: by.isStrict };
       isNotSaid ??= notSaidElsewhere(inspected, context);
       if (isNotSaid(error, by)) errors.push(error);
     }
@@ -85,7 +87,7 @@ function notSaidElsewhere(
     if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
     for (const key of misplaced) claimed.add(key);
   }
-  return ({ pointer, keyword, params }, { isBuiltIn }) => {
+  return ({ pointer, keyword, params }, { leavesEdges }) => {
     const absent: unknown = keyword === "required" ? params["missingProperty"] : undefined;
     if (typeof absent === "string") {
       const place = [...pointer, absent];
@@ -94,7 +96,7 @@ function notSaidElsewhere(
     }
     const extra: unknown = keyword === "additionalProperties" ? params["additionalProperty"] : undefined;
     if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
-    if (isBuiltIn && edges.some((place) => startsWith(pointer, place))) return false;
+    if (leavesEdges && edges.some((place) => startsWith(pointer, place))) return false;
     return !settled.some((place) => startsWith(pointer, place));
   };
 }

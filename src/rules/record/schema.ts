@@ -23,7 +23,8 @@ export const schema: Rule = {
   rationale:
     "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form " +
     "comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where " +
-    "neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none.",
+    "neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none. " +
+    "What only the class's strict schema objects to is a warning.",
   remedy: "Write the value in the form that the schema or the layout asks for.",
   source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
   mends:
@@ -69,7 +70,7 @@ attributes:
         ),
         subject: `${pointer.join(".")} ${error.keyword}`,
         ...recordOf(declaration),
-        ...lighterOnNotes(declaration),
+        ...(error.isStrict ? { severity: "warning" as const } : lighterOnNotes(declaration)),
         ...(suggestion && { suggestion }),
       });
     }
