@@ -126,7 +126,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Sa: () => (/* binding */ splitFrontMatter),
 /* harmony export */   Si: () => (/* binding */ nearestDataFile),
 /* harmony export */   Sn: () => (/* binding */ unjudged),
-/* harmony export */   Sr: () => (/* binding */ wordsOf$1),
+/* harmony export */   Sr: () => (/* binding */ wordsOf$2),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
 /* harmony export */   Ta: () => (/* binding */ decode$1),
@@ -10138,8 +10138,8 @@ function withoutSlash$1(root) {
 }
 // src/memory/ontology-change.ts
 function ontologyChange(before, after, edited) {
-	const was = new Set(wordsOf$2(before));
-	const is = new Set(wordsOf$2(after));
+	const was = new Set(wordsOf$3(before));
+	const is = new Set(wordsOf$3(after));
 	return {
 		...before.version !== void 0 && { before: before.version },
 		...after.version !== void 0 && { after: after.version },
@@ -10174,7 +10174,7 @@ function textOf$3(member) {
 		return value instanceof Map || value instanceof Set ? [...value] : value;
 	});
 }
-function wordsOf$2({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
+function wordsOf$3({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
 	return [
 		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
 		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
@@ -10413,13 +10413,13 @@ function transitionsOf(kind, ontology) {
 }
 function mayFollow(was, is, transitions) {
 	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
-	const words = wordsOf$1(transitions);
+	const words = wordsOf$2(transitions);
 	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
 }
 function followers(status, transitions) {
 	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
 }
-function wordsOf$1(transitions) {
+function wordsOf$2(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
 // src/layouts/note-path.ts
@@ -11260,7 +11260,7 @@ const listRewritten = {
 			const stays = kept === 0 ? "" : `, after ${counted(kept, "entry", "entries")} as before`;
 			const isGone = typeof pointer.at(-1) !== "number";
 			report({
-				message: `${quote$1(name)} of ${quote$1(record.id)} only grows at its end, and an entry that was merged is ${isGone ? "gone" : "another one"}${stays}.`,
+				message: `${quote$1(name)} of ${quote$1(record.id)} only grows at its end, and an entry that was merged is ${isGone ? "gone" : "changed"}${stays}.`,
 				at: fieldAnchor(record.primary, pointer),
 				record: record.id,
 				subject: name,
@@ -11675,7 +11675,7 @@ function forbiddenMove(before, after, ontology) {
 	const is = after.primary.status;
 	const transitions = transitionsOf(after.kind, ontology);
 	if (!transitions || was === void 0) return void 0;
-	if (!(is === void 0 && wordsOf$1(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
+	if (!(is === void 0 && wordsOf$2(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
 	return {
 		was,
 		is,
@@ -16448,7 +16448,7 @@ function describe$1(error, value) {
 		case "false schema": return `${place} is not read here.`;
 		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
 		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
-		case "enum": return `${place} is ${shown}; it must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
+		case "enum": return `${place} is ${shown}; it must be one of ${wordsOf$1(params["allowedValues"]).join(", ")}.`;
 		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
 		case "pattern": return `${place} is ${shown}, which does not match ${String(params["pattern"])}.`;
 		case "minLength": return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
@@ -16456,6 +16456,9 @@ function describe$1(error, value) {
 		case "oneOf": return `${place} has none of the forms that its schema allows.`;
 		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
 	}
+}
+function wordsOf$1(allowed) {
+	return [allowed].flat().map(String).filter((word) => word !== "");
 }
 function boundOf({ keyword, params, message }) {
 	const { limit, multipleOf } = params;
@@ -17681,7 +17684,7 @@ function requiresStatus({ primary }, layout) {
 function started(record, { ontology, layout }, report) {
 	const { status } = record.primary;
 	const transitions = transitionsOf(record.kind, ontology);
-	if (!transitions || status === void 0 || !wordsOf$1(transitions).has(status)) return;
+	if (!transitions || status === void 0 || !wordsOf$2(transitions).has(status)) return;
 	const initial = initialStatuses(transitions);
 	if (initial.size === 0 || initial.has(status)) return;
 	report({
@@ -24521,7 +24524,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:0516649500f96427aa1b856e5d8cd631c309117a1025acc0f1b5939b815048e7";
+const JUDGE_DIGEST = "sha256:ee0f676a06940e664f66e2429912033a661535c098f3aabd7beab8b4cf7be3db";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25148,7 +25151,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:0516649500f96427aa1b856e5d8cd631c309117a1025acc0f1b5939b815048e7") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ee0f676a06940e664f66e2429912033a661535c098f3aabd7beab8b4cf7be3db") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

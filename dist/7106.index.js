@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:0516649500f96427aa1b856e5d8cd631c309117a1025acc0f1b5939b815048e7",
+		judgeDigest: source.judgeDigest ?? "sha256:ee0f676a06940e664f66e2429912033a661535c098f3aabd7beab8b4cf7be3db",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

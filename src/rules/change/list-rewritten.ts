@@ -41,7 +41,7 @@ export const listRewritten: Rule = {
       const stays = kept === 0 ? "" : `, after ${counted(kept, "entry", "entries")} as before`;
       const isGone = typeof pointer.at(-1) !== "number";
       report({
-        message: `${quote(name)} of ${quote(record.id)} only grows at its end, and an entry that was merged is ${isGone ? "gone" : "another one"}${stays}.`,
+        message: `${quote(name)} of ${quote(record.id)} only grows at its end, and an entry that was merged is ${isGone ? "gone" : "changed"}${stays}.`,
         at: fieldAnchor(record.primary, pointer),
         record: record.id,
         subject: name,

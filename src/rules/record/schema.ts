@@ -120,7 +120,7 @@ function describe(error: RecordSchemaError, value: unknown): string {
     case "required":
       return `${place} lacks "${String(params["missingProperty"])}".`;
     case "enum":
-      return `${place} is ${shown}; it must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
+      return `${place} is ${shown}; it must be one of ${wordsOf(params["allowedValues"]).join(", ")}.`;
     case "const":
       return `${place} is ${shown}; it must be ${quote(String(params["allowedValue"]))}.`;
     case "pattern":
@@ -133,6 +133,14 @@ function describe(error: RecordSchemaError, value: unknown): string {
     default:
       return `${place} is ${shown}, but ${boundOf(error)}.`;
   }
+}
+
+/** What may be written; an empty text says that nothing is. */
+function wordsOf(allowed: unknown): string[] {
+  return [allowed]
+    .flat()
+    .map(String)
+    .filter((word) => word !== "");
 }
 
 /** What a bound asks for, as a clause; in the words of the validator where it is no bound. */
