@@ -535,7 +535,7 @@ var UpdateDraft = class UpdateDraft {
 			action: "upsert",
 			reason: memory.reason.slice(0, 2e3),
 			path: path.slice(gate.layout.root.length),
-			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.c)(`${memory.body.trim()}\n`, values)
+			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.l)(`${memory.body.trim()}\n`, values)
 		});
 	}
 	finish(rationale, evidence = []) {
@@ -568,8 +568,8 @@ var UpdateDraft = class UpdateDraft {
 		const { gate, judgement } = this.checked;
 		const paths = judgement.memory.entries.map(({ path }) => path);
 		for (const kind of this.#kindsOf(type)) {
-			const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.i)(kind, gate, judgement.graph, paths) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.t)(kind, gate);
-			const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.r)(`${folder}x.md`, kind, gate);
+			const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.a)(kind, gate, judgement.graph, paths) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.t)(kind, gate);
+			const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.i)(`${folder}x.md`, kind, gate);
 			if (folder !== void 0 && layoutClass) return {
 				kind,
 				folder,
@@ -586,7 +586,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#name(kind, title, folder) {
 		const prefix = this.checked.gate.ontology.nodeKinds.get(kind)?.prefix;
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.o)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.s)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
 		for (let number = 1;; number++) {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;

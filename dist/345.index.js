@@ -384,7 +384,7 @@ var Application = class {
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", message, { change });
 		}
 		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
-		const kind = record["kind"] ?? record["nodeKind"];
+		const kind = record["kind"] ?? record["nodeKind"] ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(record, layout);
 		if (kind === void 0) {
 			const message = `Change ${change} names a record that is not there, and no kind for a new one.${(0,_meant_names_js__WEBPACK_IMPORTED_MODULE_12__.n)(record.id, graph)}`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", message, { change });
@@ -394,10 +394,10 @@ var Application = class {
 			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(record.id.slice(record.id.indexOf(":") + 1));
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
 		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(record["attributes"]);
-		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths, isData) : void 0;
+		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(kind, gate, graph, paths, isData) : void 0;
 		if (place === void 0 || slug === "") {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", message, { change });
@@ -441,7 +441,7 @@ function newData(record, path) {
 function newRecord(record, body = "") {
 	const values = Object.entries(record).filter(([, value]) => value !== null);
 	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
-	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.c)(text, values.map(([name, value]) => [[name], value])));
+	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.l)(text, values.map(([name, value]) => [[name], value])));
 }
 // src/commands/propose/secrets-in-update.ts
 var SecretsInUpdate = class {

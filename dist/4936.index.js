@@ -197,13 +197,14 @@ function applyEdits(path, format, bytes, edits) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ recordPlace),
-/* harmony export */   c: () => (/* binding */ withFrontMatter),
-/* harmony export */   i: () => (/* binding */ recordFolder),
+/* harmony export */   a: () => (/* binding */ recordFolder),
+/* harmony export */   c: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   i: () => (/* binding */ recordClass),
+/* harmony export */   l: () => (/* binding */ withFrontMatter),
 /* harmony export */   n: () => (/* binding */ fieldValues),
-/* harmony export */   o: () => (/* binding */ slugOf),
-/* harmony export */   r: () => (/* binding */ recordClass),
-/* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   o: () => (/* binding */ recordPlace),
+/* harmony export */   r: () => (/* binding */ kindByLayout),
+/* harmony export */   s: () => (/* binding */ slugOf),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
@@ -379,6 +380,13 @@ function hasItems(value) {
 const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
+}
+function kindByLayout(record, layout) {
+	for (const layoutClass of layout.classes.values()) {
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(layoutClass.shapes.at(-1), "kind");
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(record, pointer) : void 0;
+		if (typeof kind === "string") return kind;
+	}
 }
 function recordClass(path, kind, { layout }) {
 	const found = layout.classOf(path);

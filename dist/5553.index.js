@@ -6787,6 +6787,7 @@ const LAYOUTS = {
 				"description": "One record a file, named by its id.",
 				"files": ["memory/records/**/*.json"],
 				"idIs": "$stem",
+				"proposable": true,
 				"schema": "rfc-15a-record",
 				"strictSchema": "rfc-15a-record-strict",
 				"fields": {
@@ -10453,12 +10454,12 @@ function isNamedByWaiver(rule, subjects, { waivers }) {
 	return isAmong(named, rule, subjects);
 }
 function isAmong(keys, rule, subjects) {
-	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$3(rule, subject)));
+	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$4(rule, subject)));
 }
 function keysOf({ rule, subject }) {
-	return rule.startsWith("parse/") ? [keyOf$3(rule, subject), keyOf$3(PARSE_RULES, subject)] : [keyOf$3(rule, subject)];
+	return rule.startsWith("parse/") ? [keyOf$4(rule, subject), keyOf$4(PARSE_RULES, subject)] : [keyOf$4(rule, subject)];
 }
-function keyOf$3(rule, subject) {
+function keyOf$4(rule, subject) {
 	return JSON.stringify([rule, subject]);
 }
 // src/rules/broken-edge.ts
@@ -16355,10 +16356,11 @@ function notSaidElsewhere(inspected, context) {
 	};
 }
 function withoutRepeats(errors) {
+	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$3(each)));
 	const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
 	const seen = new Set();
 	return errors.filter((error) => {
-		if (error.keyword === "if") return false;
+		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$3(error))) return false;
 		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
 		const key = JSON.stringify([
 			error.pointer,
@@ -16367,6 +16369,12 @@ function withoutRepeats(errors) {
 		]);
 		return !seen.has(key) && seen.add(key);
 	});
+}
+function isOfForm({ keyword }) {
+	return keyword !== "required";
+}
+function keyOf$3(error) {
+	return placeOfError(error).join("\0");
 }
 function typed(pointer, value) {
 	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
@@ -16523,7 +16531,8 @@ function suggest$2(error, inspected, { ontology }) {
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
-	if (params["type"] === "array" && typeof value === "string" && value !== "") return listFor(value, at);
+	const types = [params["type"]].flat();
+	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
 	const text = inspected.document?.scalarText(at);
 	if (params["type"] === "string" && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
 		message: "Put the value in quotes",
@@ -24524,7 +24533,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:ee0f676a06940e664f66e2429912033a661535c098f3aabd7beab8b4cf7be3db";
+const JUDGE_DIGEST = "sha256:1ad88fb0005515b6ad7e978ad4623d4fdd5054b4df253ca213facaa749984ff1";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25151,7 +25160,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:ee0f676a06940e664f66e2429912033a661535c098f3aabd7beab8b4cf7be3db") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:1ad88fb0005515b6ad7e978ad4623d4fdd5054b4df253ca213facaa749984ff1") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

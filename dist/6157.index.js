@@ -516,13 +516,14 @@ function overlayOf({ format }) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ recordPlace),
-/* harmony export */   c: () => (/* binding */ withFrontMatter),
-/* harmony export */   i: () => (/* binding */ recordFolder),
+/* harmony export */   a: () => (/* binding */ recordFolder),
+/* harmony export */   c: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   i: () => (/* binding */ recordClass),
+/* harmony export */   l: () => (/* binding */ withFrontMatter),
 /* harmony export */   n: () => (/* binding */ fieldValues),
-/* harmony export */   o: () => (/* binding */ slugOf),
-/* harmony export */   r: () => (/* binding */ recordClass),
-/* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   o: () => (/* binding */ recordPlace),
+/* harmony export */   r: () => (/* binding */ kindByLayout),
+/* harmony export */   s: () => (/* binding */ slugOf),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
@@ -699,6 +700,13 @@ const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
 }
+function kindByLayout(record, layout) {
+	for (const layoutClass of layout.classes.values()) {
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(layoutClass.shapes.at(-1), "kind");
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(record, pointer) : void 0;
+		if (typeof kind === "string") return kind;
+	}
+}
 function recordClass(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return void 0;
@@ -869,11 +877,11 @@ async function nameRecord(wanted, tree, { gate, judgement: { graph, memory } }, 
 	if (to !== void 0) refuseOddNames(to);
 	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
 	const files = new Set((await tree.entries()).map(({ path }) => path.toLowerCase()));
-	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(wanted.id === void 0 ? note.title : wanted.id.slice(wanted.id.indexOf(":") + 1));
+	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.s)(wanted.id === void 0 ? note.title : wanted.id.slice(wanted.id.indexOf(":") + 1));
 	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("No id can be made from the title.", "Name one with --id, and a file with --to.");
 	if (wanted.id !== void 0 && ids.has(wanted.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The id ${wanted.id} is taken.`, "Ids are unique, whatever the case of their letters.");
 	const paths = memory.entries.map(({ path }) => path);
-	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, paths) : "";
+	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(kind, gate, graph, paths) : "";
 	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	for (let count = 1;; count++) {
@@ -971,7 +979,7 @@ async function promote(input) {
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, tree, before, note);
-	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
+	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(path, kind, before.gate);
 	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
 	const misspelt = note.declaration.owners.length > 0 ? void 0 : misspeltOwners(note.text, kind, layoutClass, before.gate);
 	const owners = ownersOf(input, note, misspelt);
@@ -979,7 +987,7 @@ async function promote(input) {
 		id,
 		owners
 	});
-	const { text, count } = withLinks((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.s)(misspelt ? withOwnersRenamed(note.text, misspelt) : note.text, values), input, path);
+	const { text, count } = withLinks((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.c)(misspelt ? withOwnersRenamed(note.text, misspelt) : note.text, values), input, path);
 	const overlaid = await overlay(tree, [{
 		path,
 		bytes: new TextEncoder().encode(text),

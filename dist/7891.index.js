@@ -148,15 +148,15 @@ function draftIncident(input, gate, graph, paths) {
 	const { nodeKinds } = gate.ontology;
 	const kind = nodeKinds.get(INCIDENT);
 	if (nodeKinds.size > 0 && !kind) return { refusal: `No incident was drafted: the ontology has no kind ${INCIDENT}.` };
-	const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
-	const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.r)(`${folder}x.md`, INCIDENT, gate);
+	const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.a)(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
+	const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(`${folder}x.md`, INCIDENT, gate);
 	if (folder === void 0 || !layoutClass) return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
 	const owners = input.owners ?? incidentOwners(input.records, gate, graph);
 	if (owners.length === 0) return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
 	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(input.now);
 	const [first] = input.records;
 	const what = first === void 0 ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
-	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.o)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
+	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.s)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
 	const title = `Bad memory${what}, ${day}`;
 	const fields = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(layoutClass, [
 		["id", id],
@@ -171,13 +171,13 @@ function draftIncident(input, gate, graph, paths) {
 		file: {
 			path,
 			before: void 0,
-			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.c)(incidentBody(title, input), fields))
+			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.l)(incidentBody(title, input), fields))
 		}
 	};
 }
 function standardFolder(gate) {
 	const folder = `${gate.layout.root}incidents/`;
-	return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.r)(`${folder}x.md`, INCIDENT, gate) ? folder : void 0;
+	return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(`${folder}x.md`, INCIDENT, gate) ? folder : void 0;
 }
 function freeName(slug, folder, prefix = "incident", graph, paths) {
 	const taken = new Set(paths.map((path) => path.toLowerCase()));
@@ -676,13 +676,14 @@ function endOf(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ recordPlace),
-/* harmony export */   c: () => (/* binding */ withFrontMatter),
-/* harmony export */   i: () => (/* binding */ recordFolder),
+/* harmony export */   a: () => (/* binding */ recordFolder),
+/* harmony export */   c: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   i: () => (/* binding */ recordClass),
+/* harmony export */   l: () => (/* binding */ withFrontMatter),
 /* harmony export */   n: () => (/* binding */ fieldValues),
-/* harmony export */   o: () => (/* binding */ slugOf),
-/* harmony export */   r: () => (/* binding */ recordClass),
-/* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   o: () => (/* binding */ recordPlace),
+/* harmony export */   r: () => (/* binding */ kindByLayout),
+/* harmony export */   s: () => (/* binding */ slugOf),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
@@ -858,6 +859,13 @@ function hasItems(value) {
 const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
+}
+function kindByLayout(record, layout) {
+	for (const layoutClass of layout.classes.values()) {
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(layoutClass.shapes.at(-1), "kind");
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(record, pointer) : void 0;
+		if (typeof kind === "string") return kind;
+	}
 }
 function recordClass(path, kind, { layout }) {
 	const found = layout.classOf(path);

@@ -212,7 +212,7 @@ async function kindOfNew(asked, tree, gate) {
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(memory);
-	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths);
+	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
 	if (place) return described(kind, place, gate);

@@ -1290,7 +1290,7 @@ var RunRecords = class {
 		return {
 			path: sessionPath(this.#slug, context.updatedAt),
 			id: this.#sessionId(),
-			text: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.c)(sessionBody(run, context.process, this.#tasks), fields)
+			text: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.l)(sessionBody(run, context.process, this.#tasks), fields)
 		};
 	}
 	#eventId(sequence) {
@@ -1572,7 +1572,7 @@ function unknownRepository(asked, { records }) {
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
-	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(name?.replace(/^[a-z-]+:/, "").replace(/^.*\//, "") ?? "");
+	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.s)(name?.replace(/^[a-z-]+:/, "").replace(/^.*\//, "") ?? "");
 	return slug === "" ? void 0 : `${prefix}:${slug}`;
 }
 function onlyOrganization({ records }) {

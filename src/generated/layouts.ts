@@ -659,6 +659,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
      "memory/records/**/*.json"
     ],
     "idIs": "$stem",
+    "proposable": true,
     "schema": "rfc-15a-record",
     "strictSchema": "rfc-15a-record-strict",
     "fields": {

@@ -103,17 +103,27 @@ function notSaidElsewhere(
 
 /**
  * One error for a place: a choice of forms (`anyOf`, `oneOf`) speaks for the errors of its branches, and two schemas
- * that say the same say it once.
+ * that say the same say it once. Of a value that has the wrong form, nobody is told besides what it should be.
  */
 function withoutRepeats(errors: readonly RecordSchemaError[]): RecordSchemaError[] {
+  const refused = new Set(errors.filter(isOfForm).flatMap((each) => (each.isStrict ? [] : keyOf(each))));
   const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   const seen = new Set<string>();
   return errors.filter((error) => {
-    if (error.keyword === "if") return false;
+    if (error.keyword === "if" || (error.isStrict && isOfForm(error) && refused.has(keyOf(error)))) return false;
     if (choices.some((choice) => choice !== error && startsWith(error.pointer, choice.pointer))) return false;
     const key = JSON.stringify([error.pointer, error.keyword, error.params]);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** Whether it is about a value that is there. */
+function isOfForm({ keyword }: RecordSchemaError): boolean {
+  return keyword !== "required";
+}
+
+function keyOf(error: RecordSchemaError): string {
+  return placeOfError(error).join("\0");
 }
 
 function typed(pointer: Pointer, value: unknown): Pointer {

@@ -203,7 +203,8 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
-  if (params["type"] === "array" && typeof value === "string" && value !== "") {
+  const types: readonly unknown[] = [params["type"]].flat();
+  if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") {
     return listFor(value, at);
   }
   const text = inspected.document?.scalarText(at);
