@@ -329,8 +329,11 @@ function referencedCode(name) {
 const RULE_IDS = [
 	"change/became-note",
 	"change/deleted-record",
+	"change/fixed-value",
 	"change/journal-rewritten",
+	"change/kept-record",
 	"change/kind-changed",
+	"change/list-rewritten",
 	"change/note-lost-sources",
 	"change/owners-changed",
 	"change/renamed-id",
@@ -385,6 +388,7 @@ const RULE_IDS = [
 	"record/duplicate-id",
 	"record/empty-file",
 	"record/id-case",
+	"record/id-is-not-place",
 	"record/id-prefix",
 	"record/invalid-extension",
 	"record/invalid-id",
@@ -5567,7 +5571,7 @@ function folderOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--dir <dir>", "folder of the memory").default(".");
 }
 function layoutOption(more = "") {
-	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--layout <name|file>", `layout, built in (company-brain, atlas, okf) or a file${more} (default: as configured, or recognised)`);
+	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--layout <name|file>", `layout, built in (company-brain, atlas, okf, rfc-15a) or a file${more} (default: as configured, or recognised)`);
 }
 function configOption(more = "") {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--config <file>", `configuration${more} (default: memory-steward.yml)`);

@@ -9,329 +9,333 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $a: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   $i: () => (/* binding */ objectionOf),
-/* harmony export */   $n: () => (/* binding */ findMisspelt),
-/* harmony export */   $r: () => (/* binding */ removesMark),
+/* harmony export */   $a: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   $i: () => (/* binding */ endOf),
+/* harmony export */   $n: () => (/* binding */ RULES$2),
+/* harmony export */   $r: () => (/* binding */ SEVERITIES),
 /* harmony export */   $t: () => (/* binding */ strayMessage),
 /* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ globFault),
-/* harmony export */   Ai: () => (/* binding */ toldInOrder),
-/* harmony export */   An: () => (/* binding */ isBroken),
-/* harmony export */   Ar: () => (/* binding */ sourceDigest),
+/* harmony export */   Aa: () => (/* binding */ isOddName),
+/* harmony export */   Ai: () => (/* binding */ codeOf$1),
+/* harmony export */   An: () => (/* binding */ canonicalText),
+/* harmony export */   Ar: () => (/* binding */ quote$1),
 /* harmony export */   At: () => (/* binding */ parseRecordLine),
 /* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Ba: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Bi: () => (/* binding */ comparePaths),
-/* harmony export */   Bn: () => (/* binding */ edgeAt),
-/* harmony export */   Br: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Ba: () => (/* binding */ kindPrefixes),
+/* harmony export */   Bi: () => (/* binding */ filesAt),
+/* harmony export */   Bn: () => (/* binding */ visitRecords),
+/* harmony export */   Br: () => (/* binding */ setFlagsForParts),
 /* harmony export */   Bt: () => (/* binding */ indexFilesIn),
 /* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ LineIndex),
-/* harmony export */   Ci: () => (/* binding */ templatePieces),
+/* harmony export */   Ca: () => (/* binding */ locateTargets),
+/* harmony export */   Ci: () => (/* binding */ NoMemoryError),
 /* harmony export */   Cn: () => (/* binding */ visitFiles),
-/* harmony export */   Cr: () => (/* binding */ isExpired),
+/* harmony export */   Cr: () => (/* binding */ TargetName),
 /* harmony export */   Ct: () => (/* binding */ regionOf),
 /* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Di: () => (/* binding */ messageOf),
+/* harmony export */   Da: () => (/* binding */ LineIndex),
+/* harmony export */   Di: () => (/* binding */ templatePieces),
 /* harmony export */   Dn: () => (/* binding */ restrictedRecords),
-/* harmony export */   Dr: () => (/* binding */ someOf),
+/* harmony export */   Dr: () => (/* binding */ isExpired),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ isOddName),
-/* harmony export */   Ei: () => (/* binding */ codeOf$1),
+/* harmony export */   Ea: () => (/* binding */ markOf$2),
+/* harmony export */   Ei: () => (/* binding */ isFileField),
 /* harmony export */   En: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Er: () => (/* binding */ quote$1),
+/* harmony export */   Er: () => (/* binding */ recordKey),
 /* harmony export */   Et: () => (/* binding */ declarationsOf),
 /* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fa: () => (/* binding */ isExternalTarget),
-/* harmony export */   Fi: () => (/* binding */ contentsAt),
-/* harmony export */   Fn: () => (/* binding */ visitFile),
-/* harmony export */   Fr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Fa: () => (/* binding */ misspeltGlob),
+/* harmony export */   Fi: () => (/* binding */ STRAY),
+/* harmony export */   Fn: () => (/* binding */ graphOf),
+/* harmony export */   Fr: () => (/* binding */ blobOid$1),
 /* harmony export */   Ft: () => (/* binding */ makeJointShards),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Ga: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Gi: () => (/* binding */ nameInSentence),
-/* harmony export */   Gn: () => (/* binding */ parseJson),
-/* harmony export */   Gr: () => (/* binding */ regionOf$1),
+/* harmony export */   Ga: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Gi: () => (/* binding */ firstFrom),
+/* harmony export */   Gn: () => (/* binding */ generatedFiles),
+/* harmony export */   Gr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Gt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Ha: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Hi: () => (/* binding */ hasPath),
-/* harmony export */   Hn: () => (/* binding */ builtFrom),
-/* harmony export */   Hr: () => (/* binding */ editOpenFile),
+/* harmony export */   Ha: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Hi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Hn: () => (/* binding */ NONE$2),
+/* harmony export */   Hr: () => (/* binding */ locateFindings),
 /* harmony export */   Ht: () => (/* binding */ misnamedRules),
 /* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ia: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ii: () => (/* binding */ filesAt),
-/* harmony export */   In: () => (/* binding */ visitRecords),
-/* harmony export */   Ir: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Ia: () => (/* binding */ compileGlob),
+/* harmony export */   Ii: () => (/* binding */ strayDocument),
+/* harmony export */   In: () => (/* binding */ Graph),
+/* harmony export */   Ir: () => (/* binding */ treeId),
 /* harmony export */   It: () => (/* binding */ makeShards),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ja: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Ji: () => (/* binding */ anchorOf$1),
-/* harmony export */   Jn: () => (/* binding */ severityOf$1),
-/* harmony export */   Jr: () => (/* binding */ editedInPlace),
+/* harmony export */   Ja: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Ji: () => (/* binding */ isUncommitted),
+/* harmony export */   Jn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Jr: () => (/* binding */ planOf),
 /* harmony export */   Jt: () => (/* binding */ graphContext),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ka: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Ki: () => (/* binding */ readFile),
-/* harmony export */   Kn: () => (/* binding */ findRule),
-/* harmony export */   Kr: () => (/* binding */ applyTextEdits),
+/* harmony export */   Ka: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Ki: () => (/* binding */ hasPath),
+/* harmony export */   Kn: () => (/* binding */ builtFrom),
+/* harmony export */   Kr: () => (/* binding */ editOpenFile),
 /* harmony export */   Kt: () => (/* binding */ findGraphProblems),
 /* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   La: () => (/* binding */ boundedProblems),
-/* harmony export */   Li: () => (/* binding */ parentOf),
-/* harmony export */   Ln: () => (/* binding */ extract),
-/* harmony export */   Lr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   La: () => (/* binding */ compileGlobs),
+/* harmony export */   Li: () => (/* binding */ openLocator),
+/* harmony export */   Ln: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Lr: () => (/* binding */ formatOfId),
 /* harmony export */   Lt: () => (/* binding */ pairDigits),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ compileGlob),
-/* harmony export */   Mi: () => (/* binding */ strayDocument),
-/* harmony export */   Mn: () => (/* binding */ Graph),
-/* harmony export */   Mr: () => (/* binding */ treeId),
+/* harmony export */   Ma: () => (/* binding */ oddities),
+/* harmony export */   Mi: () => (/* binding */ LAYOUTS),
+/* harmony export */   Mn: () => (/* binding */ memberOf),
+/* harmony export */   Mr: () => (/* binding */ ontologyChange),
 /* harmony export */   Mt: () => (/* binding */ deadlineFiles),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Na: () => (/* binding */ compileGlobs),
-/* harmony export */   Ni: () => (/* binding */ openLocator),
-/* harmony export */   Nn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Nr: () => (/* binding */ formatOfId),
+/* harmony export */   Na: () => (/* binding */ unseenCharacters),
+/* harmony export */   Ni: () => (/* binding */ GateFiles),
+/* harmony export */   Nn: () => (/* binding */ textOf$2),
+/* harmony export */   Nr: () => (/* binding */ generatedDigest),
 /* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ oddities),
-/* harmony export */   Oi: () => (/* binding */ LAYOUTS),
+/* harmony export */   Oa: () => (/* binding */ RULE$1),
+/* harmony export */   Oi: () => (/* binding */ PatternError),
 /* harmony export */   On: () => (/* binding */ keepPolicyOf),
-/* harmony export */   Or: () => (/* binding */ ontologyChange),
+/* harmony export */   Or: () => (/* binding */ isSecret),
 /* harmony export */   Ot: () => (/* binding */ gateDigest),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pa: () => (/* binding */ append),
-/* harmony export */   Pi: () => (/* binding */ TreeLookup),
-/* harmony export */   Pn: () => (/* binding */ firstFlaw),
-/* harmony export */   Pr: () => (/* binding */ pauseOptimizer),
+/* harmony export */   Pa: () => (/* binding */ globFault),
+/* harmony export */   Pi: () => (/* binding */ toldInOrder),
+/* harmony export */   Pn: () => (/* binding */ isBroken),
+/* harmony export */   Pr: () => (/* binding */ sourceDigest),
 /* harmony export */   Pt: () => (/* binding */ hashDigits),
 /* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qa: () => (/* binding */ isTakenForIndex),
-/* harmony export */   Qi: () => (/* binding */ pointerParts),
-/* harmony export */   Qn: () => (/* binding */ oddKinds),
-/* harmony export */   Qr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Qa: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Qi: () => (/* binding */ anchorOf$1),
+/* harmony export */   Qn: () => (/* binding */ severityOf$1),
+/* harmony export */   Qr: () => (/* binding */ editedInPlace),
 /* harmony export */   Qt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ra: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Ri: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Rn: () => (/* binding */ NONE$2),
-/* harmony export */   Rr: () => (/* binding */ locateFindings),
+/* harmony export */   Ra: () => (/* binding */ append),
+/* harmony export */   Ri: () => (/* binding */ TreeLookup),
+/* harmony export */   Rn: () => (/* binding */ firstFlaw),
+/* harmony export */   Rr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   Rt: () => (/* binding */ rememberedDigits),
 /* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ markOf$2),
-/* harmony export */   Si: () => (/* binding */ isFileField),
+/* harmony export */   Sa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Si: () => (/* binding */ nearestDataFile),
 /* harmony export */   Sn: () => (/* binding */ unjudged),
-/* harmony export */   Sr: () => (/* binding */ recordKey),
+/* harmony export */   Sr: () => (/* binding */ wordsOf$2),
 /* harmony export */   St: () => (/* binding */ memoriesAround),
 /* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Ti: () => (/* binding */ compilePattern),
+/* harmony export */   Ta: () => (/* binding */ decode$1),
+/* harmony export */   Ti: () => (/* binding */ compileLayout),
 /* harmony export */   Tn: () => (/* binding */ declaresRestricted),
-/* harmony export */   Tr: () => (/* binding */ listed$1),
+/* harmony export */   Tr: () => (/* binding */ edgeSubject),
 /* harmony export */   Tt: () => (/* binding */ Tallies),
 /* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ua: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Ui: () => (/* binding */ isRegular),
-/* harmony export */   Un: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Ur: () => (/* binding */ editToText),
+/* harmony export */   Ua: () => (/* binding */ counted),
+/* harmony export */   Ui: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Un: () => (/* binding */ sharedValues),
+/* harmony export */   Ur: () => (/* binding */ locateProblems),
 /* harmony export */   Ut: () => (/* binding */ severityFaults),
 /* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Va: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Vi: () => (/* binding */ firstFrom),
-/* harmony export */   Vn: () => (/* binding */ generatedFiles),
-/* harmony export */   Vr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Va: () => (/* binding */ boundedProblems),
+/* harmony export */   Vi: () => (/* binding */ parentOf),
+/* harmony export */   Vn: () => (/* binding */ extract),
+/* harmony export */   Vr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   Vt: () => (/* binding */ placeOfEdit),
 /* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wa: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Wi: () => (/* binding */ isUncommitted),
-/* harmony export */   Wn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Wr: () => (/* binding */ planOf),
+/* harmony export */   Wa: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Wi: () => (/* binding */ comparePaths),
+/* harmony export */   Wn: () => (/* binding */ edgeAt),
+/* harmony export */   Wr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   Wt: () => (/* binding */ applyPolicy),
 /* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xa: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Xi: () => (/* binding */ validated),
-/* harmony export */   Xn: () => (/* binding */ sensitivityPolicyOf),
-/* harmony export */   Xr: () => (/* binding */ compareFindings),
+/* harmony export */   Xa: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Xi: () => (/* binding */ readFile),
+/* harmony export */   Xn: () => (/* binding */ findRule),
+/* harmony export */   Xr: () => (/* binding */ applyTextEdits),
 /* harmony export */   Xt: () => (/* binding */ knownStateProblems),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Ya: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Yi: () => (/* binding */ endOf),
-/* harmony export */   Yn: () => (/* binding */ RULES$2),
-/* harmony export */   Yr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Ya: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Yi: () => (/* binding */ nameInSentence),
+/* harmony export */   Yn: () => (/* binding */ parseJson),
+/* harmony export */   Yr: () => (/* binding */ regionOf$1),
 /* harmony export */   Yt: () => (/* binding */ recordContext),
 /* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Za: () => (/* binding */ isIndexPath),
-/* harmony export */   Zi: () => (/* binding */ SchemaFault),
-/* harmony export */   Zn: () => (/* binding */ ownKeys),
-/* harmony export */   Zr: () => (/* binding */ compareWeight),
+/* harmony export */   Za: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Zi: () => (/* binding */ compareTexts),
+/* harmony export */   Zn: () => (/* binding */ recordInspector),
+/* harmony export */   Zr: () => (/* binding */ editValue),
 /* harmony export */   Zt: () => (/* binding */ recordsOf),
 /* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ valueAt),
-/* harmony export */   _i: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   _a: () => (/* binding */ fileTokens),
+/* harmony export */   _i: () => (/* binding */ taggedDigest),
 /* harmony export */   _n: () => (/* binding */ acceptanceBy),
-/* harmony export */   _r: () => (/* binding */ retiringStatus),
+/* harmony export */   _r: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   _t: () => (/* binding */ changeLabel),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   ai: () => (/* binding */ loadGate),
+/* harmony export */   aa: () => (/* binding */ grouped),
+/* harmony export */   ai: () => (/* binding */ COMMIT_ID),
 /* harmony export */   an: () => (/* binding */ impossibleEntries),
-/* harmony export */   ar: () => (/* binding */ withArticle),
+/* harmony export */   ao: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ar: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   at: () => (/* binding */ check),
 /* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ readHeadings),
-/* harmony export */   bi: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   ba: () => (/* binding */ isMapping),
+/* harmony export */   bi: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   bn: () => (/* binding */ readMemory),
-/* harmony export */   br: () => (/* binding */ declarationKey),
+/* harmony export */   br: () => (/* binding */ followers),
 /* harmony export */   bt: () => (/* binding */ countIds),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ parseFile),
-/* harmony export */   ci: () => (/* binding */ obstacleMessage),
+/* harmony export */   ca: () => (/* binding */ edit_distance_exports),
+/* harmony export */   ci: () => (/* binding */ editedGateFiles),
 /* harmony export */   cn: () => (/* binding */ isNameOf),
-/* harmony export */   cr: () => (/* binding */ recordPointer),
+/* harmony export */   cr: () => (/* binding */ initialStatuses),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ OpenFile),
-/* harmony export */   di: () => (/* binding */ readRejections),
+/* harmony export */   da: () => (/* binding */ formatOf),
+/* harmony export */   di: () => (/* binding */ tryGate),
 /* harmony export */   dn: () => (/* binding */ timeInName),
-/* harmony export */   dr: () => (/* binding */ linkTo),
+/* harmony export */   dr: () => (/* binding */ recordPaths),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ addTo),
-/* harmony export */   ei: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   ea: () => (/* binding */ validated),
+/* harmony export */   ei: () => (/* binding */ compareFindings),
 /* harmony export */   en: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   eo: () => (/* binding */ caseFolded),
-/* harmony export */   er: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   eo: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   er: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   et: () => (/* binding */ restrictedOf),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ readYaml),
-/* harmony export */   fi: () => (/* binding */ DIGEST),
+/* harmony export */   fa: () => (/* binding */ parseFile),
+/* harmony export */   fi: () => (/* binding */ obstacleMessage),
 /* harmony export */   fn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   fr: () => (/* binding */ splitLink),
+/* harmony export */   fr: () => (/* binding */ recordPointer),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ isMapping),
-/* harmony export */   gi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   ga: () => (/* binding */ readYaml),
+/* harmony export */   gi: () => (/* binding */ DIGEST),
 /* harmony export */   gn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   gr: () => (/* binding */ followers),
+/* harmony export */   gr: () => (/* binding */ splitLink),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ canonicalJson),
-/* harmony export */   hi: () => (/* binding */ presentMembers),
+/* harmony export */   ha: () => (/* binding */ OpenFile),
+/* harmony export */   hi: () => (/* binding */ readRejections),
 /* harmony export */   hn: () => (/* binding */ TIME_RULE),
-/* harmony export */   hr: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   hr: () => (/* binding */ linkTo),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ edit_distance_exports),
-/* harmony export */   ii: () => (/* binding */ editedGateFiles),
+/* harmony export */   ia: () => (/* binding */ addTo),
+/* harmony export */   ii: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   "in": () => (/* binding */ idleEntries),
-/* harmony export */   ir: () => (/* binding */ initialStatuses),
+/* harmony export */   io: () => (/* binding */ caseFolded),
+/* harmony export */   ir: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   it: () => (/* binding */ withFiles),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ misspeltGlob),
-/* harmony export */   ji: () => (/* binding */ STRAY),
-/* harmony export */   jn: () => (/* binding */ graphOf),
-/* harmony export */   jr: () => (/* binding */ blobOid$1),
+/* harmony export */   ja: () => (/* binding */ leadsIntoGit),
+/* harmony export */   ji: () => (/* binding */ messageOf),
+/* harmony export */   jn: () => (/* binding */ itemsOf),
+/* harmony export */   jr: () => (/* binding */ someOf),
 /* harmony export */   jt: () => (/* binding */ recordLine),
 /* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ unseenCharacters),
-/* harmony export */   ki: () => (/* binding */ GateFiles),
+/* harmony export */   ka: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   ki: () => (/* binding */ compilePattern),
 /* harmony export */   kn: () => (/* binding */ compareMemories),
-/* harmony export */   kr: () => (/* binding */ generatedDigest),
+/* harmony export */   kr: () => (/* binding */ listed$1),
 /* harmony export */   kt: () => (/* binding */ findingFiles),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ lexemes),
-/* harmony export */   li: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   la: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   li: () => (/* binding */ loadGate),
 /* harmony export */   ln: () => (/* binding */ snapshotName),
-/* harmony export */   lr: () => (/* binding */ encodePath),
+/* harmony export */   lr: () => (/* binding */ withArticle),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ reader_choice_exports),
-/* harmony export */   mi: () => (/* binding */ ontologyFaults),
+/* harmony export */   ma: () => (/* binding */ readAsJson),
+/* harmony export */   mi: () => (/* binding */ isWhole$1),
 /* harmony export */   mn: () => (/* binding */ notCovered),
-/* harmony export */   mr: () => (/* binding */ notePath),
+/* harmony export */   mr: () => (/* binding */ linkTarget),
 /* harmony export */   mt: () => (/* binding */ rangesOf),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ nearestName),
-/* harmony export */   ni: () => (/* binding */ isCommitId),
+/* harmony export */   na: () => (/* binding */ pointerParts),
+/* harmony export */   ni: () => (/* binding */ compareWorstFirst),
 /* harmony export */   nn: () => (/* binding */ KnownBadList),
-/* harmony export */   nr: () => (/* binding */ isSearchCutShort),
+/* harmony export */   no: () => (/* binding */ isTakenForIndex),
+/* harmony export */   nr: () => (/* binding */ oddKinds),
 /* harmony export */   nt: () => (/* binding */ restrictedIn),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ mayBeProposed),
-/* harmony export */   oi: () => (/* binding */ severitySettings),
+/* harmony export */   oa: () => (/* binding */ nearestName),
+/* harmony export */   oi: () => (/* binding */ isCommitId),
 /* harmony export */   on: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   or: () => (/* binding */ fieldPointer),
+/* harmony export */   or: () => (/* binding */ isSearchCutShort),
 /* harmony export */   ot: () => (/* binding */ saltOf),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ fileTokens),
-/* harmony export */   pi: () => (/* binding */ taggedDigest),
+/* harmony export */   pa: () => (/* binding */ lexemes),
+/* harmony export */   pi: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   pn: () => (/* binding */ folderOf),
-/* harmony export */   pr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   pr: () => (/* binding */ encodePath),
 /* harmony export */   pt: () => (/* binding */ WatchedTree),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qa: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   qi: () => (/* binding */ compareTexts),
-/* harmony export */   qn: () => (/* binding */ recordInspector),
-/* harmony export */   qr: () => (/* binding */ editValue),
+/* harmony export */   qa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   qi: () => (/* binding */ isRegular),
+/* harmony export */   qn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   qr: () => (/* binding */ editToText),
 /* harmony export */   qt: () => (/* binding */ findProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ editDistance),
-/* harmony export */   ri: () => (/* binding */ shortCommit),
+/* harmony export */   ra: () => (/* binding */ objectionOf),
+/* harmony export */   ri: () => (/* binding */ removesMark),
 /* harmony export */   rn: () => (/* binding */ DEEPEN),
-/* harmony export */   rr: () => (/* binding */ nearestId),
+/* harmony export */   ro: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   rr: () => (/* binding */ findMisspelt),
 /* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ formatOf),
-/* harmony export */   si: () => (/* binding */ tryGate),
+/* harmony export */   sa: () => (/* binding */ editDistance),
+/* harmony export */   si: () => (/* binding */ shortCommit),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   sr: () => (/* binding */ recordPaths),
+/* harmony export */   sr: () => (/* binding */ nearestId),
 /* harmony export */   st: () => (/* binding */ secretsBesideReading),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ grouped),
-/* harmony export */   ti: () => (/* binding */ COMMIT_ID),
+/* harmony export */   ta: () => (/* binding */ SchemaFault),
+/* harmony export */   ti: () => (/* binding */ compareWeight),
 /* harmony export */   tn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   to: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   tr: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   to: () => (/* binding */ isIndexPath),
+/* harmony export */   tr: () => (/* binding */ ownKeys),
 /* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ readAsJson),
-/* harmony export */   ui: () => (/* binding */ isWhole$1),
+/* harmony export */   ua: () => (/* binding */ mayBeProposed),
+/* harmony export */   ui: () => (/* binding */ severitySettings),
 /* harmony export */   un: () => (/* binding */ snapshotTagNames),
-/* harmony export */   ur: () => (/* binding */ linkTarget),
+/* harmony export */   ur: () => (/* binding */ fieldPointer),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ splitFrontMatter),
-/* harmony export */   vi: () => (/* binding */ nearestDataFile),
+/* harmony export */   va: () => (/* binding */ reader_choice_exports),
+/* harmony export */   vi: () => (/* binding */ ontologyFaults),
 /* harmony export */   vn: () => (/* binding */ isOfMemory),
-/* harmony export */   vr: () => (/* binding */ wordsOf$1),
+/* harmony export */   vr: () => (/* binding */ notePath),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ RULE$1),
-/* harmony export */   wi: () => (/* binding */ PatternError),
+/* harmony export */   wa: () => (/* binding */ readHeadings),
+/* harmony export */   wi: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   wn: () => (/* binding */ scanForPoison),
-/* harmony export */   wr: () => (/* binding */ isSecret),
+/* harmony export */   wr: () => (/* binding */ declarationKey),
 /* harmony export */   wt: () => (/* binding */ unreadableOf),
 /* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ decode$1),
-/* harmony export */   xi: () => (/* binding */ compileLayout),
+/* harmony export */   xa: () => (/* binding */ valueAt),
+/* harmony export */   xi: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   xn: () => (/* binding */ recordEntries),
-/* harmony export */   xr: () => (/* binding */ edgeSubject),
+/* harmony export */   xr: () => (/* binding */ retiringStatus),
 /* harmony export */   xt: () => (/* binding */ talliesOf),
 /* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ locateTargets),
-/* harmony export */   yi: () => (/* binding */ NoMemoryError),
+/* harmony export */   ya: () => (/* binding */ canonicalJson),
+/* harmony export */   yi: () => (/* binding */ presentMembers),
 /* harmony export */   yn: () => (/* binding */ readFiles),
-/* harmony export */   yr: () => (/* binding */ TargetName),
+/* harmony export */   yr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   yt: () => (/* binding */ reportOf),
 /* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   za: () => (/* binding */ counted),
-/* harmony export */   zi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   zn: () => (/* binding */ sharedValues),
-/* harmony export */   zr: () => (/* binding */ locateProblems),
+/* harmony export */   za: () => (/* binding */ isExternalTarget),
+/* harmony export */   zi: () => (/* binding */ contentsAt),
+/* harmony export */   zn: () => (/* binding */ visitFile),
+/* harmony export */   zr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   zt: () => (/* binding */ shardKey)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -6699,6 +6703,303 @@ const LAYOUTS = {
 				"edges": [{ "links": "links_to" }]
 			}
 		}
+	},
+	"rfc-15a": {
+		"layout": "memory-steward.layout/v1",
+		"name": "rfc-15a",
+		"description": "MemoryRecords of RFC 15A in JSON, one a file named by its id, or one a line of JSON Lines.",
+		"ontology": { "inline": {
+			"nodeKinds": [
+				{
+					"name": "episodic",
+					"purpose": "Raw experience, as a line of events."
+				},
+				{
+					"name": "working",
+					"purpose": "The state of a task that is not done."
+				},
+				{
+					"name": "semantic",
+					"purpose": "A fact that may be revised, as subject, predicate and object.",
+					"statuses": [
+						"active",
+						"contested",
+						"retracted"
+					],
+					"transitions": {
+						"active": ["contested", "retracted"],
+						"contested": ["active", "retracted"],
+						"retracted": []
+					}
+				},
+				{
+					"name": "competence",
+					"purpose": "How to reach a goal, in steps."
+				},
+				{
+					"name": "plan_graph",
+					"purpose": "A plan to use again, as a graph of actions."
+				}
+			],
+			"edgeKinds": [
+				{
+					"name": "supersedes",
+					"purpose": "Takes the place of the target.",
+					"acyclic": true
+				},
+				{
+					"name": "revision.supersedes",
+					"purpose": "The same in the revision of a fact.",
+					"inverse": "revision.superseded_by",
+					"acyclic": true,
+					"from": ["semantic"],
+					"to": ["semantic"]
+				},
+				{
+					"name": "revision.superseded_by",
+					"purpose": "The other end of it.",
+					"inverse": "revision.supersedes",
+					"cardinality": "N:1",
+					"acyclic": true,
+					"from": ["semantic"],
+					"to": ["semantic"]
+				},
+				{
+					"name": "contested_by",
+					"purpose": "What speaks against it.",
+					"external": true
+				}
+			],
+			"sensitivity": [
+				"public",
+				"low",
+				"medium",
+				"high",
+				"hyper"
+			]
+		} },
+		"severities": {
+			"graph/unknown-edge-kind": "off",
+			"graph/missing-inverse": "error"
+		},
+		"classes": {
+			"record": {
+				"description": "One record a file, named by its id.",
+				"files": ["memory/records/**/*.json"],
+				"idIs": "$stem",
+				"proposable": true,
+				"schema": "rfc-15a-record",
+				"strictSchema": "rfc-15a-record-strict",
+				"fields": {
+					"id": "id",
+					"kind": "type",
+					"title": [
+						"payload.skill_name",
+						"payload.intent",
+						"payload.plan_id",
+						"payload.context_summary",
+						"payload.thread_id",
+						"payload.timeline.0.summary",
+						"id"
+					],
+					"status": "payload.revision.status",
+					"updatedAt": "updated_at",
+					"tags": "tags",
+					"sensitivity": "sensitivity"
+				},
+				"required": [
+					"id",
+					"kind",
+					"updatedAt",
+					"sensitivity"
+				],
+				"edges": [
+					{
+						"list": "relations",
+						"kindIn": "predicate",
+						"targetIn": "target_id"
+					},
+					{
+						"field": "payload.revision.supersedes",
+						"kind": "revision.supersedes"
+					},
+					{
+						"field": "payload.revision.superseded_by",
+						"kind": "revision.superseded_by"
+					}
+				],
+				"documents": [{
+					"when": { "equals": { "type": "semantic" } },
+					"fields": { "title": { "template": "{payload.subject} {payload.predicate}" } }
+				}],
+				"keeps": [
+					{
+						"same": ["created_at"],
+						"grows": ["audit_log"]
+					},
+					{
+						"when": { "equals": { "type": "episodic" } },
+						"same": ["payload.environment", "payload.tool_graph_ref"],
+						"grows": [
+							"payload.timeline",
+							"payload.tool_graph",
+							"payload.artifacts",
+							"provenance.sources"
+						]
+					},
+					{
+						"when": { "equals": { "type": "semantic" } },
+						"unless": { "equals": { "payload.revision_policy": "replace" } },
+						"same": [
+							"payload.subject",
+							"payload.predicate",
+							"payload.object",
+							"payload.validity"
+						]
+					},
+					{
+						"when": { "equals": {
+							"type": "semantic",
+							"payload.revision_policy": "replace"
+						} },
+						"grows": ["payload.evidence"]
+					},
+					{
+						"when": { "equals": { "type": "semantic" } },
+						"same": ["payload.revision.supersedes", "payload.revision.superseded_by"]
+					}
+				],
+				"removal": [
+					{
+						"when": { "equals": { "lifecycle.pinned": true } },
+						"severity": "error"
+					},
+					{
+						"when": { "equals": { "lifecycle.deletion_policy": "never" } },
+						"severity": "error"
+					},
+					{
+						"when": { "equals": { "lifecycle.deletion_policy": "auto_prune" } },
+						"severity": "off"
+					},
+					{
+						"when": { "equals": {
+							"type": "working",
+							"payload.state": "done"
+						} },
+						"severity": "off"
+					},
+					{ "severity": "warning" }
+				]
+			},
+			"lines": {
+				"description": "Many records a file, one a line.",
+				"files": ["memory/records/**/*.jsonl"],
+				"schema": "rfc-15a-record",
+				"strictSchema": "rfc-15a-record-strict",
+				"fields": {
+					"id": "id",
+					"kind": "type",
+					"title": [
+						"payload.skill_name",
+						"payload.intent",
+						"payload.plan_id",
+						"payload.context_summary",
+						"payload.thread_id",
+						"payload.timeline.0.summary",
+						"id"
+					],
+					"status": "payload.revision.status",
+					"updatedAt": "updated_at",
+					"tags": "tags",
+					"sensitivity": "sensitivity"
+				},
+				"required": [
+					"id",
+					"kind",
+					"updatedAt",
+					"sensitivity"
+				],
+				"edges": [
+					{
+						"list": "relations",
+						"kindIn": "predicate",
+						"targetIn": "target_id"
+					},
+					{
+						"field": "payload.revision.supersedes",
+						"kind": "revision.supersedes"
+					},
+					{
+						"field": "payload.revision.superseded_by",
+						"kind": "revision.superseded_by"
+					}
+				],
+				"documents": [{
+					"when": { "equals": { "type": "semantic" } },
+					"fields": { "title": { "template": "{payload.subject} {payload.predicate}" } }
+				}],
+				"keeps": [
+					{
+						"same": ["created_at"],
+						"grows": ["audit_log"]
+					},
+					{
+						"when": { "equals": { "type": "episodic" } },
+						"same": ["payload.environment", "payload.tool_graph_ref"],
+						"grows": [
+							"payload.timeline",
+							"payload.tool_graph",
+							"payload.artifacts",
+							"provenance.sources"
+						]
+					},
+					{
+						"when": { "equals": { "type": "semantic" } },
+						"unless": { "equals": { "payload.revision_policy": "replace" } },
+						"same": [
+							"payload.subject",
+							"payload.predicate",
+							"payload.object",
+							"payload.validity"
+						]
+					},
+					{
+						"when": { "equals": {
+							"type": "semantic",
+							"payload.revision_policy": "replace"
+						} },
+						"grows": ["payload.evidence"]
+					},
+					{
+						"when": { "equals": { "type": "semantic" } },
+						"same": ["payload.revision.supersedes", "payload.revision.superseded_by"]
+					}
+				],
+				"removal": [
+					{
+						"when": { "equals": { "lifecycle.pinned": true } },
+						"severity": "error"
+					},
+					{
+						"when": { "equals": { "lifecycle.deletion_policy": "never" } },
+						"severity": "error"
+					},
+					{
+						"when": { "equals": { "lifecycle.deletion_policy": "auto_prune" } },
+						"severity": "off"
+					},
+					{
+						"when": { "equals": {
+							"type": "working",
+							"payload.state": "done"
+						} },
+						"severity": "off"
+					},
+					{ "severity": "warning" }
+				]
+			}
+		}
 	}
 };
 // src/memory/folder-prefix.ts
@@ -6828,7 +7129,19 @@ function compileClass(name, definition) {
 		proposable: definition.proposable ?? false,
 		shapes,
 		edgeSources,
+		idIs: definition.idIs,
+		keeps: (definition.keeps ?? []).map(({ when, unless, same, grows }) => ({
+			when: when && compileCondition(when),
+			unless: unless && compileCondition(unless),
+			same: (same ?? []).map(split),
+			grows: (grows ?? []).map(split)
+		})),
+		removal: (definition.removal ?? []).map(({ when, severity }) => ({
+			when: when && compileCondition(when),
+			severity
+		})),
 		schema: definition.schema,
+		strictSchema: definition.strictSchema,
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
 		bodyAttribute: definition.bodyAttribute
@@ -6859,12 +7172,17 @@ function compileEdge(edge, fields) {
 		kind: void 0,
 		derived: edge.derived ?? false
 	};
-	if ("list" in edge) return {
-		form: "list",
-		path: split(edge.list),
-		kind: void 0,
-		derived: edge.derived ?? false
-	};
+	if ("list" in edge) {
+		const { kindIn, targetIn, derived = false } = edge;
+		return {
+			form: "list",
+			path: split(edge.list),
+			kind: void 0,
+			derived,
+			...kindIn !== void 0 && { kindIn },
+			...targetIn !== void 0 && { targetIn }
+		};
+	}
 	if ("field" in edge) {
 		const path = split(edge.field);
 		if ("paths" in edge) return {
@@ -8485,24 +8803,35 @@ function membersIn(schema) {
 const BUILT_IN = new Map([
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
 	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
-	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
+	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))],
+	["rfc-15a-record", () => __webpack_require__.e(/* import() */ 3233).then(__webpack_require__.t.bind(__webpack_require__, 3233, 19))],
+	["rfc-15a-record-strict", () => __webpack_require__.e(/* import() */ 8105).then(__webpack_require__.t.bind(__webpack_require__, 8105, 19))]
+]);
+const OF_ONE_EDGE_FORM = new Set([
+	"company-brain-graph-record",
+	"company-brain-markdown-record",
+	"company-brain-note"
 ]);
 const BUILT_IN_SCHEMAS = [...BUILT_IN.keys()];
-async function builtInSchema(name) {
+async function builtInSchema(name, isStrict = false) {
 	const built = await BUILT_IN.get(name)?.();
-	return built && checkWith(built.validate, {
+	if (!built) return void 0;
+	const leavesEdges = OF_ONE_EDGE_FORM.has(name);
+	return checkWith(built.validate, {
 		particular: built.particular,
 		members: new Set(),
-		isBuiltIn: true
+		leavesEdges,
+		isStrict
 	});
 }
-async function compileSchema(schema) {
+async function compileSchema(schema, isStrict = false) {
 	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
 	const members = new Set(membersIn(schema));
 	return checkWith(compileWithAjv(schema), {
 		particular: particularKeys(schema),
 		members,
-		isBuiltIn: false
+		leavesEdges: false,
+		isStrict
 	});
 }
 function checkWith(validator, facts) {
@@ -8535,7 +8864,12 @@ async function loadPatterns(files, ontology) {
 }
 async function loadSchemas(files, layout) {
 	const named = new Map();
-	for (const layoutClass of layout.classes.values()) for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) if (name !== void 0 && !named.has(name)) named.set(name, await loadSchema(files, layout, name));
+	const strict = new Map();
+	for (const layoutClass of layout.classes.values()) {
+		for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) if (name !== void 0 && !named.has(name)) named.set(name, await loadSchema(files, layout, name, false));
+		const { strictSchema } = layoutClass;
+		if (strictSchema !== void 0 && !strict.has(strictSchema)) strict.set(strictSchema, await loadSchema(files, layout, strictSchema, true));
+	}
 	const byClass = new Map();
 	return (className, kind) => {
 		let byKind = byClass.get(className);
@@ -8543,7 +8877,7 @@ async function loadSchemas(files, layout) {
 		let checks = byKind.get(kind);
 		if (!checks) {
 			const layoutClass = layout.classes.get(className);
-			checks = [layoutClass?.schema, kind === void 0 ? void 0 : layoutClass?.schemaByKind.get(kind)].map((name) => name === void 0 ? void 0 : named.get(name)).filter((check) => check !== void 0);
+			checks = [...[layoutClass?.schema, kind === void 0 ? void 0 : layoutClass?.schemaByKind.get(kind)].map((name) => named.get(name ?? "")), strict.get(layoutClass?.strictSchema ?? "")].filter((check) => check !== void 0);
 			byKind.set(kind, checks);
 		}
 		return checks;
@@ -8564,14 +8898,14 @@ async function loadAttributeSchemas(files, ontology) {
 	}
 	return (kind) => ofKinds.get(kind);
 }
-async function loadSchema(files, layout, name) {
-	const builtIn = await builtInSchema(name);
+async function loadSchema(files, layout, name, isStrict) {
+	const builtIn = await builtInSchema(name, isStrict);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
 	const value = await files.readWhole(path, "schema");
 	try {
 		if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
-		return await compileSchema(value);
+		return await compileSchema(value, isStrict);
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
@@ -9125,13 +9459,13 @@ function makeEdit(holder, edit) {
 	const pointer = ["value", ...edit.pointer];
 	const depth = edit.kind === "insert" ? pointer.length : pointer.length - 1;
 	let parent = holder;
-	for (const step of pointer.slice(0, depth)) parent = memberOf(parent, step);
+	for (const step of pointer.slice(0, depth)) parent = memberOf$1(parent, step);
 	const step = pointer.at(-1) ?? "value";
 	if (edit.kind === "insert") return insertInto(parent, edit.key, structuredClone(edit.value));
 	if (edit.kind === "set") return setMember(parent, step, structuredClone(edit.value));
 	return edit.kind === "delete" && deleteMember(parent, step);
 }
-function memberOf(parent, step) {
+function memberOf$1(parent, step) {
 	if (typeof parent !== "object" || parent === null || !Object.hasOwn(parent, step)) return void 0;
 	return Array.isArray(parent) === (typeof step === "number") ? Reflect.get(parent, step) : void 0;
 }
@@ -9805,8 +10139,8 @@ function withoutSlash$1(root) {
 }
 // src/memory/ontology-change.ts
 function ontologyChange(before, after, edited) {
-	const was = new Set(wordsOf$2(before));
-	const is = new Set(wordsOf$2(after));
+	const was = new Set(wordsOf$3(before));
+	const is = new Set(wordsOf$3(after));
 	return {
 		...before.version !== void 0 && { before: before.version },
 		...after.version !== void 0 && { after: after.version },
@@ -9833,15 +10167,15 @@ const MEMBERS$1 = [
 	"approvals"
 ];
 function changedMembers(before, after) {
-	return MEMBERS$1.filter((member) => textOf$2(before[member]) !== textOf$2(after[member]));
+	return MEMBERS$1.filter((member) => textOf$3(before[member]) !== textOf$3(after[member]));
 }
-function textOf$2(member) {
+function textOf$3(member) {
 	return JSON.stringify([member], (key, value) => {
 		if (key === "at") return void 0;
 		return value instanceof Map || value instanceof Set ? [...value] : value;
 	});
 }
-function wordsOf$2({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
+function wordsOf$3({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
 	return [
 		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
 		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
@@ -10080,13 +10414,13 @@ function transitionsOf(kind, ontology) {
 }
 function mayFollow(was, is, transitions) {
 	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
-	const words = wordsOf$1(transitions);
+	const words = wordsOf$2(transitions);
 	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
 }
 function followers(status, transitions) {
 	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
 }
-function wordsOf$1(transitions) {
+function wordsOf$2(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
 // src/layouts/note-path.ts
@@ -10120,12 +10454,12 @@ function isNamedByWaiver(rule, subjects, { waivers }) {
 	return isAmong(named, rule, subjects);
 }
 function isAmong(keys, rule, subjects) {
-	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$3(rule, subject)));
+	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$4(rule, subject)));
 }
 function keysOf({ rule, subject }) {
-	return rule.startsWith("parse/") ? [keyOf$3(rule, subject), keyOf$3(PARSE_RULES, subject)] : [keyOf$3(rule, subject)];
+	return rule.startsWith("parse/") ? [keyOf$4(rule, subject), keyOf$4(PARSE_RULES, subject)] : [keyOf$4(rule, subject)];
 }
-function keyOf$3(rule, subject) {
+function keyOf$4(rule, subject) {
 	return JSON.stringify([rule, subject]);
 }
 // src/rules/broken-edge.ts
@@ -10306,7 +10640,7 @@ function edgeAnchor(declaration, edge, layoutClass, part = "target") {
 	const source = layoutClass?.edgeSources[edge.field];
 	if (!source) return fieldAnchor(declaration, []);
 	const item = edge.slot === -1 ? [] : [edge.slot];
-	const target = edge.form === "string" ? [] : [edge.key ?? "target"];
+	const target = edge.form === "string" ? [] : [source.targetIn ?? edge.key ?? "target"];
 	switch (source.form) {
 		case "links":
 		case "wikilinks": return {
@@ -10324,7 +10658,7 @@ function edgeAnchor(declaration, edge, layoutClass, part = "target") {
 		case "list": return fieldAnchor(declaration, [
 			...source.path,
 			...item,
-			...part === "kind" ? ["kind"] : target
+			...part === "kind" ? [source.kindIn ?? "kind"] : target
 		]);
 		case "targets": return part === "kind" ? fieldAnchor(declaration, source.path, "key") : fieldAnchor(declaration, [
 			...source.path,
@@ -10524,6 +10858,97 @@ function lostId({ id, primary }, left, broken, context) {
 		related: edgePlaces(broken, layout, "this edge leads to the record that lost its id")
 	};
 }
+// src/rules/memory-record.ts
+const RECORD_ID = "5b0c8e9a-3f51-4c0e-9a57-2f1f6d0a7c11";
+const RECORD_PATH = `memory/records/${RECORD_ID}.json`;
+function memoryRecord(members = {}) {
+	const record = {
+		id: RECORD_ID,
+		type: "semantic",
+		sensitivity: "low",
+		confidence: .85,
+		salience: 1,
+		created_at: "2026-06-03T08:20:00Z",
+		updated_at: "2026-06-03T08:20:00Z",
+		lifecycle: {
+			decay: {
+				curve: "exponential",
+				half_life_seconds: 2592e3
+			},
+			last_reinforced_at: "2026-06-03T08:20:00Z",
+			deletion_policy: "never"
+		},
+		provenance: { sources: [{
+			kind: "outcome",
+			ref: "run:cache-migration"
+		}] },
+		payload: {
+			kind: "semantic",
+			subject: "registry-mirror",
+			predicate: "max_parallel_installs",
+			object: 8,
+			validity: { mode: "global" }
+		},
+		audit_log: [AUDITED],
+		...members
+	};
+	return `${JSON.stringify(record, null, 2)}\n`;
+}
+const AUDITED = {
+	action: "create",
+	actor: "team-build",
+	timestamp: "2026-06-03T08:20:00Z",
+	rationale: "Measured in the run."
+};
+// src/rules/change/fixed-value.ts
+const fixedValue = {
+	id: "change/fixed-value",
+	title: "Value changed that stays as it is",
+	severity: "error",
+	rationale: "The layout says of this value that it stays once it is set: others rely on when a record began or what it first stated, and a record that says something else under the same id makes what was built on it false.",
+	remedy: "Restore the value. Where it was wrong, say so in a new record that supersedes this one.",
+	source: "Layout format: keeps, same; record families, section 4",
+	bad: {
+		bare: true,
+		layout: "rfc-15a",
+		before: { [RECORD_PATH]: memoryRecord() },
+		files: { [RECORD_PATH]: memoryRecord({
+			created_at: "2026-06-01T08:20:00Z",
+			updated_at: "2026-06-20T08:20:00Z"
+		}) },
+		at: `${RECORD_PATH}:7:17`
+	},
+	good: {
+		bare: true,
+		layout: "rfc-15a",
+		before: { [RECORD_PATH]: memoryRecord() },
+		files: { [RECORD_PATH]: memoryRecord({
+			salience: .8,
+			updated_at: "2026-06-20T08:20:00Z"
+		}) }
+	},
+	change({ change }, report) {
+		for (const { record, pointer, kept, was } of change.unkept) {
+			if (kept !== void 0) continue;
+			const name = pointer.join(".");
+			report({
+				message: `${quote$1(name)} of ${quote$1(record.id)} is not as it was; once set, it stays.`,
+				at: fieldAnchor(record.primary, pointer),
+				record: record.id,
+				subject: name,
+				suggestion: {
+					message: `Restore what "${name}" said`,
+					certain: false,
+					...was !== void 0 && { edit: {
+						kind: "set",
+						pointer: [...record.primary.root, ...pointer],
+						value: was
+					} }
+				}
+			});
+		}
+	}
+};
 // src/rules/change/journal-rewritten.ts
 const EVENT = `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
@@ -10616,6 +11041,59 @@ function brokenByPath(context) {
 	}
 	return byPath;
 }
+// src/rules/change/kept-record.ts
+const OTHER_ID = "0b6f4c1e-8d5a-4a63-9d0e-7a54f3f2c901";
+const OTHER_PATH = `memory/records/${OTHER_ID}.json`;
+const OTHER = memoryRecord({ id: OTHER_ID });
+const keptRecord = {
+	id: "change/kept-record",
+	title: "Record removed that its layout keeps",
+	severity: "error",
+	rationale: "The layout says of records like this one how their removal weighs: some must stay, by what they say of themselves, and of others a person decides, which is a warning.",
+	remedy: "Put the record back, and take it out of force where it says so. Where it must go all the same, an owner waives this for the change.",
+	source: "Layout format: removal; record families, section 4",
+	bad: {
+		bare: true,
+		layout: "rfc-15a",
+		before: {
+			[RECORD_PATH]: memoryRecord(),
+			[OTHER_PATH]: OTHER
+		},
+		files: { [OTHER_PATH]: OTHER },
+		at: `${RECORD_PATH}:1:1`
+	},
+	good: {
+		bare: true,
+		layout: "rfc-15a",
+		before: {
+			[RECORD_PATH]: memoryRecord(),
+			[OTHER_PATH]: OTHER
+		},
+		files: {
+			[RECORD_PATH]: memoryRecord(),
+			[OTHER_PATH]: OTHER
+		}
+	},
+	change({ change, hasPath }, report) {
+		for (const { before, renamedTo, removal } of change.vanished) {
+			if (removal === void 0 || renamedTo) continue;
+			const { id, primary } = before;
+			report({
+				message: `${quote$1(id)} is removed, ${removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person"}.`,
+				at: {
+					path: primary.path,
+					range: START_OF_FILE
+				},
+				record: id,
+				severity: removal,
+				suggestion: {
+					message: hasPath(primary.path) ? `Put ${id} back` : "Put the file back",
+					certain: false
+				}
+			});
+		}
+	}
+};
 // src/layouts/place-text.ts
 function placeText(filePath, memoryRoot, what) {
 	const path = filePath.slice(memoryRoot.length);
@@ -10733,6 +11211,63 @@ Installing the workspace at once spares the mirror and the disk.
 					message: `Keep the kind ${was}`,
 					certain: false,
 					...setField(after.primary, "kind", was, layout)
+				}
+			});
+		}
+	}
+};
+// src/rules/change/list-rewritten.ts
+const DECAYED = {
+	action: "decay",
+	actor: "nightly",
+	timestamp: "2026-06-20T08:20:00Z",
+	rationale: "Not used for a month."
+};
+const LATER = { updated_at: "2026-06-20T08:20:00Z" };
+const listRewritten = {
+	id: "change/list-rewritten",
+	title: "List changed that only grows at its end",
+	severity: "error",
+	rationale: "The layout says of this list that it grows at its end alone, as a log of what was done does. A log of which entries can be changed or taken out proves nothing.",
+	remedy: "Restore the entries that were merged, in their order, and put new ones after the last of them.",
+	source: "Layout format: keeps, grows; record families, section 4",
+	bad: {
+		bare: true,
+		layout: "rfc-15a",
+		before: { [RECORD_PATH]: memoryRecord() },
+		files: { [RECORD_PATH]: memoryRecord({
+			...LATER,
+			audit_log: [{
+				...AUDITED,
+				actor: "nightly"
+			}, DECAYED]
+		}) },
+		at: `${RECORD_PATH}:35:5`
+	},
+	good: {
+		bare: true,
+		layout: "rfc-15a",
+		before: { [RECORD_PATH]: memoryRecord() },
+		files: { [RECORD_PATH]: memoryRecord({
+			...LATER,
+			salience: .8,
+			audit_log: [AUDITED, DECAYED]
+		}) }
+	},
+	change({ change }, report) {
+		for (const { record, pointer, kept } of change.unkept) {
+			if (kept === void 0) continue;
+			const name = pointer.filter((key) => typeof key === "string").join(".");
+			const stays = kept === 0 ? "" : `, after ${counted(kept, "entry", "entries")} as before`;
+			const isGone = typeof pointer.at(-1) !== "number";
+			report({
+				message: `${quote$1(name)} of ${quote$1(record.id)} only grows at its end, and an entry that was merged is ${isGone ? "gone" : "changed"}${stays}.`,
+				at: fieldAnchor(record.primary, pointer),
+				record: record.id,
+				subject: name,
+				suggestion: {
+					message: "Restore the entries that were merged, and add new ones after the last",
+					certain: false
 				}
 			});
 		}
@@ -11141,7 +11676,7 @@ function forbiddenMove(before, after, ontology) {
 	const is = after.primary.status;
 	const transitions = transitionsOf(after.kind, ontology);
 	if (!transitions || was === void 0) return void 0;
-	if (!(is === void 0 && wordsOf$1(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
+	if (!(is === void 0 && wordsOf$2(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
 	return {
 		was,
 		is,
@@ -12632,8 +13167,8 @@ Nightly builds failed for two hours.
 			mayConcern(from, { kind: name, derived }, target) {
 				const kind = ontology.edgeKinds.get(name);
 				if (!kind || derived === "owner") return false;
-				if (kind.to && target && !fits(targets(target), kind.to)) return true;
-				return kind.from !== void 0 && !fits(sources(from), kind.from);
+				if (kind.to && target && !fits$1(targets(target), kind.to)) return true;
+				return kind.from !== void 0 && !fits$1(sources(from), kind.from);
 			},
 			visit(from, edge, target) {
 				const kind = ontology.edgeKinds.get(edge.kind);
@@ -12642,7 +13177,7 @@ Nightly builds failed for two hours.
 					sources: sources(from),
 					targets: target ? targets(target) : NO_KINDS$1
 				};
-				if (fits(ends.sources, kind.from) && fits(ends.targets, kind.to)) return;
+				if (fits$1(ends.sources, kind.from) && fits$1(ends.targets, kind.to)) return;
 				const suggestion = suggest$6({
 					from,
 					edge
@@ -12661,8 +13196,8 @@ Nightly builds failed for two hours.
 const NO_KINDS$1 = new Set();
 function wrongSides(edge, kind, { sources, targets }) {
 	const sides = [];
-	if (!fits(sources, kind.from)) sides.push(`"${edge.kind}" starts from ${quoted$1(kind.from ?? [], "or")}, not from ${quoted$1(sources, "or")}.`);
-	if (!fits(targets, kind.to)) sides.push(`"${edge.kind}" leads to ${quoted$1(kind.to ?? [], "or")}, and "${edge.target}" is of the kind ${quoted$1(targets, "or")}.`);
+	if (!fits$1(sources, kind.from)) sides.push(`"${edge.kind}" starts from ${quoted$1(kind.from ?? [], "or")}, not from ${quoted$1(sources, "or")}.`);
+	if (!fits$1(targets, kind.to)) sides.push(`"${edge.kind}" leads to ${quoted$1(kind.to ?? [], "or")}, and "${edge.target}" is of the kind ${quoted$1(targets, "or")}.`);
 	return sides;
 }
 function sourceKinds(context) {
@@ -12679,14 +13214,14 @@ function sourceKinds(context) {
 		return kinds;
 	};
 }
-function fits(kinds, allowed) {
+function fits$1(kinds, allowed) {
 	if (!allowed || kinds.size === 0) return true;
 	for (const kind of kinds) if (allowed.has(kind)) return true;
 	return false;
 }
 function suggest$6({ from, edge }, kind, { graph }) {
 	if (from.id === void 0) return void 0;
-	if (!(fits(graph.kindsOf(edge.target), kind.from) && fits(graph.kindsOf(from.id), kind.to))) return void 0;
+	if (!(fits$1(graph.kindsOf(edge.target), kind.from) && fits$1(graph.kindsOf(from.id), kind.to))) return void 0;
 	return {
 		message: `Turn the edge round: state it on ${edge.target}, towards ${from.id}`,
 		certain: false
@@ -14043,9 +14578,9 @@ Why a root lockfile made throttling worse.
 		});
 	}
 };
-const PLACES = new WeakMap();
+const PLACES$1 = new WeakMap();
 function placesOf$1(ontology) {
-	const known = PLACES.get(ontology);
+	const known = PLACES$1.get(ontology);
 	if (known) return known;
 	const places = new Map();
 	for (const { kinds, paths } of ontology.pathPolicy) {
@@ -14060,7 +14595,7 @@ function placesOf$1(ontology) {
 			places.set(kind, place);
 		}
 	}
-	PLACES.set(ontology, places);
+	PLACES$1.set(ontology, places);
 	return places;
 }
 function compileOrAny(glob) {
@@ -14488,6 +15023,47 @@ function groupsOf$1({ records }) {
 	records.forEach((record) => groups.get(caseFolded(record.id))?.push(record));
 	return groups;
 }
+// src/rules/record/id-is-not-place.ts
+const PLACES = {
+	$stem: "the name of its file",
+	$folder: "the name of its folder",
+	$path: "the path of its file"
+};
+const idIsNotPlace = {
+	id: "record/id-is-not-place",
+	title: "Id that is not the name of its file",
+	severity: "error",
+	rationale: "Where a layout says that the id stands in the place of the file, people and programs open the file of an id without a search. A record under another name is not found there, and two files may claim one id unseen.",
+	remedy: "Name the file by the id. Change the id only where nothing points at it yet.",
+	source: "Layout format: idIs; record families, section 4",
+	bad: {
+		bare: true,
+		layout: "rfc-15a",
+		files: { "memory/records/mirror-limit.json": memoryRecord() },
+		at: "memory/records/mirror-limit.json:2:9"
+	},
+	good: {
+		bare: true,
+		layout: "rfc-15a",
+		files: { [RECORD_PATH]: memoryRecord() }
+	},
+	looksBeyondSkeleton: true,
+	record({ declaration, layoutClass: { idIs } }, { layout }, report) {
+		const { id, path, role } = declaration;
+		if (idIs === void 0 || id === void 0 || role !== "record" && role !== "note") return;
+		const place = placeText(path, layout.root, idIs);
+		if (place === id) return;
+		report({
+			message: `The id ${quote$1(id)} is not ${PLACES[idIs]}${place === void 0 ? "" : `, ${quote$1(place)}`}.`,
+			at: fieldAnchor(declaration, fieldPointer(declaration, "id", layout)),
+			record: id,
+			suggestion: {
+				message: `Give the file the place that its id names`,
+				certain: false
+			}
+		});
+	}
+};
 // src/poison/fold.ts
 const ALIKE$5 = lettersOf({
 	a: "\u0430\u0410\u03b1\u0391\u0251",
@@ -15723,7 +16299,8 @@ function schemaErrors(inspected, context) {
 		for (const found of by(of)) {
 			const error = {
 				...found,
-				pointer: typed([...path, ...found.pointer], value)
+				pointer: typed([...path, ...found.pointer], value),
+				isStrict: by.isStrict
 			};
 			isNotSaid ??= notSaidElsewhere(inspected, context);
 			if (isNotSaid(error, by)) errors.push(error);
@@ -15766,7 +16343,7 @@ function notSaidElsewhere(inspected, context) {
 		if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
 		for (const key of misplaced) claimed.add(key);
 	}
-	return ({ pointer, keyword, params }, { isBuiltIn }) => {
+	return ({ pointer, keyword, params }, { leavesEdges }) => {
 		const absent = keyword === "required" ? params["missingProperty"] : void 0;
 		if (typeof absent === "string") {
 			const place = [...pointer, absent];
@@ -15774,15 +16351,16 @@ function notSaidElsewhere(inspected, context) {
 		}
 		const extra = keyword === "additionalProperties" ? params["additionalProperty"] : void 0;
 		if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
-		if (isBuiltIn && edges.some((place) => startsWith$1(pointer, place))) return false;
+		if (leavesEdges && edges.some((place) => startsWith$1(pointer, place))) return false;
 		return !settled.some((place) => startsWith$1(pointer, place));
 	};
 }
 function withoutRepeats(errors) {
+	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$3(each)));
 	const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
 	const seen = new Set();
 	return errors.filter((error) => {
-		if (error.keyword === "if") return false;
+		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$3(error))) return false;
 		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
 		const key = JSON.stringify([
 			error.pointer,
@@ -15791,6 +16369,12 @@ function withoutRepeats(errors) {
 		]);
 		return !seen.has(key) && seen.add(key);
 	});
+}
+function isOfForm({ keyword }) {
+	return keyword !== "required";
+}
+function keyOf$3(error) {
+	return placeOfError(error).join("\0");
 }
 function typed(pointer, value) {
 	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
@@ -15801,7 +16385,7 @@ const schema = {
 	id: "record/schema",
 	title: "Value of a wrong form",
 	severity: "error",
-	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none.",
+	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none. What only the class's strict schema objects to is a warning.",
 	remedy: "Write the value in the form that the schema or the layout asks for.",
 	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
 	mends: "writes one value as a list of one, ids with commas between them as a list, and the only text of a list without the list where one text belongs, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
@@ -15836,7 +16420,7 @@ attributes:
 				at: fieldAnchor(declaration, pointer, extra === void 0 && error.keyword !== "false schema" ? "value" : "key"),
 				subject: `${pointer.join(".")} ${error.keyword}`,
 				...recordOf(declaration),
-				...lighterOnNotes(declaration),
+				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
 				...suggestion && { suggestion }
 			});
 		}
@@ -15872,7 +16456,7 @@ function describe$1(error, value) {
 		case "false schema": return `${place} is not read here.`;
 		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
 		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
-		case "enum": return `${place} is ${shown}; it must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
+		case "enum": return `${place} is ${shown}; it must be one of ${wordsOf$1(params["allowedValues"]).join(", ")}.`;
 		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
 		case "pattern": return `${place} is ${shown}, which does not match ${String(params["pattern"])}.`;
 		case "minLength": return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
@@ -15880,6 +16464,9 @@ function describe$1(error, value) {
 		case "oneOf": return `${place} has none of the forms that its schema allows.`;
 		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
 	}
+}
+function wordsOf$1(allowed) {
+	return [allowed].flat().map(String).filter((word) => word !== "");
 }
 function boundOf({ keyword, params, message }) {
 	const { limit, multipleOf } = params;
@@ -15944,7 +16531,8 @@ function suggest$2(error, inspected, { ontology }) {
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
-	if (params["type"] === "array" && typeof value === "string" && value !== "") return listFor(value, at);
+	const types = [params["type"]].flat();
+	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
 	const text = inspected.document?.scalarText(at);
 	if (params["type"] === "string" && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
 		message: "Put the value in quotes",
@@ -15995,7 +16583,7 @@ const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
 const SEPARATORS = /[,;\n]/;
 function listFor(value, at) {
 	if (/^\s*[[{]/.test(value)) return void 0;
-	const items = itemsOf(value);
+	const items = itemsOf$1(value);
 	const isOneText = !SEPARATORS.test(value) && !value.split(/\s+/).some(isId);
 	return {
 		message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
@@ -16007,7 +16595,7 @@ function listFor(value, at) {
 		}
 	};
 }
-function itemsOf(value) {
+function itemsOf$1(value) {
 	const words = value.trim().split(/\s+/);
 	if (words.every(isId)) return words;
 	const parts = value.split(SEPARATORS).flatMap((part) => part.trim() || []);
@@ -17105,7 +17693,7 @@ function requiresStatus({ primary }, layout) {
 function started(record, { ontology, layout }, report) {
 	const { status } = record.primary;
 	const transitions = transitionsOf(record.kind, ontology);
-	if (!transitions || status === void 0 || !wordsOf$1(transitions).has(status)) return;
+	if (!transitions || status === void 0 || !wordsOf$2(transitions).has(status)) return;
 	const initial = initialStatuses(transitions);
 	if (initial.size === 0 || initial.has(status)) return;
 	report({
@@ -17578,6 +18166,7 @@ const RULES$2 = [
 	duplicateId,
 	emptyFile,
 	idCase,
+	idIsNotPlace,
 	idPrefix,
 	invalidExtension,
 	invalidId,
@@ -17616,8 +18205,11 @@ const RULES$2 = [
 	unknownEdgeKind,
 	becameNote,
 	deletedRecord,
+	fixedValue,
 	journalRewritten,
+	keptRecord,
 	kindChanged,
+	listRewritten,
 	noteLostSources,
 	ownersChanged,
 	renamedId,
@@ -18427,7 +19019,7 @@ function itemPointer(path, slot) {
 function readList(reading, list) {
 	const { source, site, oddities } = reading;
 	list.forEach((item, slot) => {
-		const kind = isMapping(item) ? item["kind"] : void 0;
+		const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : void 0;
 		if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
 		else oddities.push({
 			kind: "edge-item",
@@ -18446,11 +19038,11 @@ function addEdge(reading, kind, item, path, slot) {
 	let form = "string";
 	let key;
 	if (isMapping(item)) {
-		const found = targetKey(item);
+		const found = source.targetIn ?? targetKey(item);
 		const value = found && item[found];
 		if (typeof value === "string") written = value;
 		else if (found) written = reading.reader.scalar(value, [...itemPointer(path, slot), found]);
-		if (found !== "target") key = found;
+		if (found === "to" || found === "id") key = found;
 		const described = source.form === "list" ? 2 : 1;
 		form = Object.keys(item).length > described ? "attributes" : "target";
 	} else written = typeof item === "string" ? item : reading.reader.scalar(item, itemPointer(path, slot));
@@ -19316,6 +19908,115 @@ function alikeWay(input, taken) {
 function roleAndKind({ kind, primary }) {
 	return `${primary.role}\0${kind ?? ""}`;
 }
+// src/load/compare/written.ts
+function memberOf({ value, at, inspected }, key) {
+	return {
+		value: isMapping(value) && Object.hasOwn(value, key) ? value[key] : void 0,
+		at: [...at, key],
+		inspected
+	};
+}
+function itemsOf({ value, at, inspected }) {
+	return Array.isArray(value) ? value.map((item, index) => ({
+		value: item,
+		at: [...at, index],
+		inspected
+	})) : [];
+}
+function textOf$2(written) {
+	const { value } = written;
+	if (typeof value === "string") return value;
+	return value === void 0 ? "" : json(written, (keys) => keys);
+}
+function canonicalText(written) {
+	return json(written, (keys) => keys.sort());
+}
+function json(written, order) {
+	const { value, at, inspected } = written;
+	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
+	if (isMapping(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
+	if (typeof value !== "number") return JSON.stringify(value);
+	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
+}
+// src/load/compare/unkept.ts
+async function unkeptValues(pairs, before, after, gate) {
+	const kept = pairs.filter(({ before: { primary } }) => classOf$2(primary, gate)?.keeps.length);
+	if (kept.length === 0) return [];
+	const [was, is] = await Promise.all([dataOf(kept.map((pair) => pair.before.primary), before, gate), dataOf(kept.map((pair) => pair.after.primary), after, gate)]);
+	return kept.flatMap((pair) => {
+		const [old, young] = [was.get(declarationKey(pair.before.primary)), is.get(declarationKey(pair.after.primary))];
+		return old && young ? unkeptIn(old, young, pair.after) : [];
+	});
+}
+async function removalsOf(gone, before, gate) {
+	const weighed = gone.filter(({ primary }) => classOf$2(primary, gate)?.removal.length);
+	const result = new Map();
+	if (weighed.length === 0) return result;
+	const data = await dataOf(weighed.map(({ primary }) => primary), before, gate);
+	for (const { id, primary } of weighed) {
+		const inspected = data.get(declarationKey(primary));
+		const first = inspected?.layoutClass.removal.find(({ when }) => fits(when, inspected));
+		if (first && first.severity !== "off") result.set(id, first.severity);
+	}
+	return result;
+}
+function classOf$2({ className }, { layout }) {
+	return layout.classes.get(className);
+}
+async function dataOf(declarations, memory, gate) {
+	const wanted = new Set(declarations.map(declarationKey));
+	const found = new Map();
+	await visitRecords(memory, new Set(declarations.map(({ path }) => path)), gate, (inspected) => {
+		const key = declarationKey(inspected.declaration);
+		if (wanted.has(key)) found.set(key, inspected);
+	});
+	return found;
+}
+function fits(condition, { value }) {
+	return condition === void 0 || holds(condition, value);
+}
+function appliesTo({ when, unless }, inspected) {
+	return fits(when, inspected) && (unless === void 0 || !holds(unless, inspected.value));
+}
+function unkeptIn(old, young, record) {
+	const keeps = old.layoutClass.keeps.filter((keep) => appliesTo(keep, old));
+	return [...distinct(keeps.flatMap(({ same }) => same)).flatMap((path) => changedValue(old, young, path, record)), ...distinct(keeps.flatMap(({ grows }) => grows)).flatMap((path) => rewrittenList(old, young, path, record))];
+}
+function distinct(paths) {
+	return [...new Map(paths.map((path) => [path.join("\0"), path])).values()];
+}
+function changedValue(old, young, path, record) {
+	const [was, is] = [writtenAt(old, path), writtenAt(young, path)];
+	if (isUnset(was.value) || canonicalText(was) === (is.value === void 0 ? "" : canonicalText(is))) return [];
+	return [{
+		record,
+		pointer: path,
+		...typeof was.value === "string" && typeof is.value === "string" && { was: String(was.value) }
+	}];
+}
+function rewrittenList(old, young, path, record) {
+	const were = itemsOf(writtenAt(old, path));
+	const are = itemsOf(writtenAt(young, path));
+	const kept = were.findIndex((item, index) => {
+		const now = are[index];
+		return !now || canonicalText(item) !== canonicalText(now);
+	});
+	return kept === -1 ? [] : [{
+		record,
+		pointer: kept < are.length ? [...path, kept] : path,
+		kept
+	}];
+}
+function writtenAt(inspected, path) {
+	return {
+		value: valueAt(inspected.value, path),
+		at: path,
+		inspected
+	};
+}
+function isUnset(value) {
+	return value === void 0 || value === null || value === "";
+}
 // src/load/compare/compare-memory.ts
 async function compareMemories(before, after, gate) {
 	const graphs = {
@@ -19331,6 +20032,7 @@ async function compareMemories(before, after, gate) {
 		gate
 	});
 	const changed = await differingRecords(kept, touched, before, after, gate);
+	const unkept = await unkeptValues(changed, before, after, gate);
 	const goneNotes = notesGone(files, before, after);
 	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
 	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
@@ -19349,11 +20051,14 @@ async function compareMemories(before, after, gate) {
 		likenessOfNote: (note) => likenessBefore.get(declarationKey(note)),
 		likenessOfRecord: ({ primary }) => likenessAfter.get(declarationKey(primary))
 	});
+	const removals = await removalsOf(gone, before, gate);
 	const vanished = gone.map((record) => {
 		const renamedTo = renames.get(record.id);
+		const removal = removals.get(record.id);
 		return {
 			before: record,
-			...renamedTo && { renamedTo }
+			...renamedTo && { renamedTo },
+			...removal && { removal }
 		};
 	});
 	return {
@@ -19361,6 +20066,7 @@ async function compareMemories(before, after, gate) {
 		files,
 		added,
 		changed,
+		unkept,
 		vanished,
 		unreadable,
 		mended,
@@ -23827,7 +24533,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39";
+const JUDGE_DIGEST = "sha256:1ad88fb0005515b6ad7e978ad4623d4fdd5054b4df253ca213facaa749984ff1";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24454,7 +25160,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:1ad88fb0005515b6ad7e978ad4623d4fdd5054b4df253ca213facaa749984ff1") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

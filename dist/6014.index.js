@@ -30,7 +30,7 @@ function changePicture(change, ontology, notePath) {
 		const path = notePath(target);
 		return path !== void 0 && !deletedFiles.has(path);
 	};
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -43,8 +43,8 @@ function changePicture(change, ontology, notePath) {
 	};
 }
 function leadsNowhere(ontology, namesNote) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(target, ontology, prefixes) && !namesNote(target);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(target, ontology, prefixes) && !namesNote(target);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -123,41 +123,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.id, b.id));
 }
 // src/load/compare/picture-of-change.ts
 function pictureOfChange(change, { ontology, layout }) {
-	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(target, layout));
-}
-// src/load/compare/written.ts
-function memberOf({ value, at, inspected }, key) {
-	return {
-		value: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(value) && Object.hasOwn(value, key) ? value[key] : void 0,
-		at: [...at, key],
-		inspected
-	};
-}
-function itemsOf({ value, at, inspected }) {
-	return Array.isArray(value) ? value.map((item, index) => ({
-		value: item,
-		at: [...at, index],
-		inspected
-	})) : [];
-}
-function textOf(written) {
-	const { value } = written;
-	if (typeof value === "string") return value;
-	return value === void 0 ? "" : json(written, (keys) => keys);
-}
-function canonicalText(written) {
-	return json(written, (keys) => keys.sort());
-}
-function json(written, order) {
-	const { value, at, inspected } = written;
-	if (Array.isArray(value)) return `[${itemsOf(written).map((item) => json(item, order)).join(",")}]`;
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(value)) return `{${order(Object.keys(value)).map((key) => `${JSON.stringify(key)}:${json(memberOf(written, key), order)}`).join(",")}}`;
-	if (typeof value !== "number") return JSON.stringify(value);
-	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
+	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(target, layout));
 }
 // src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
@@ -230,10 +200,10 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], memberOf(before, key), memberOf(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after, key), isEdgeField);
 		else if (name.length === 0) {
-			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], memberOf(before, key), memberOf(after, key), false);
-		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, itemsOf(before), itemsOf(after), isEdgeField);
+			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after, key), false);
+		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(after), isEdgeField);
 		else if (!isEdgeField) this.add(valueChange(field, before, after));
 	}
 	#compareLists(name, before, after, isEdge) {
@@ -252,7 +222,7 @@ var Walk = class {
 				...name,
 				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(identity, 80)}]`,
 				key
-			], memberOf(former, key), memberOf(item, key), false);
+			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item, key), false);
 		}
 		if (isEdge) return;
 		const removed = gone.filter((item) => !paired.has(item));
@@ -268,12 +238,12 @@ var Walk = class {
 };
 function isSame(before, after) {
 	const [was, is] = [before.value, after.value];
-	if (was === is) return typeof was !== "number" || textOf(before) === textOf(after);
-	return Array.isArray(was) && Array.isArray(is) && canonicalText(before) === canonicalText(after);
+	if (was === is) return typeof was !== "number" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after);
+	return Array.isArray(was) && Array.isArray(is) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(after);
 }
 function valueChange(field, before, after) {
 	if (typeof before.value === "string" && typeof after.value === "string" && (isLong(before.value) || isLong(after.value))) return lineChange(field, before.value, after.value);
-	const texts = [textOf(before), textOf(after)];
+	const texts = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after)];
 	const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
 	const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
 	return {
@@ -332,36 +302,36 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : textOf(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
 }
 function memberTexts(members, others) {
-	const across = new Set(others.map((other) => textOf(other).trim()));
-	return members.map((member) => shown(member, isBlank(member) || across.has(textOf(member).trim())) ?? "");
+	const across = new Set(others.map((other) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(other).trim()));
+	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
-	const key = IDENTITIES.find((name) => typeof memberOf(item, name).value === "string");
+	const key = IDENTITIES.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item, name).value === "string");
 	if (key === void 0) return void 0;
-	const { value: kind } = memberOf(item, "kind");
-	return `${typeof kind === "string" ? `${kind} ` : ""}${String(memberOf(item, key).value)}`;
+	const { value: kind } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item, key).value)}`;
 }
 function differingItems(before, after) {
 	const counts = new Map();
 	const take = (item) => {
-		const text = canonicalText(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(item);
 		const count = counts.get(text) ?? 0;
 		if (count > 0) counts.set(text, count - 1);
 		return count > 0;
 	};
 	for (const item of before) {
-		const text = canonicalText(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(item);
 		counts.set(text, (counts.get(text) ?? 0) + 1);
 	}
 	return {
@@ -400,13 +370,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -448,12 +418,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -493,9 +463,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -510,7 +480,7 @@ function counterparts(before, after, was, is) {
 // src/commands/compare-by-index.ts
 const UNKNOWN = {
 	countOf: () => {
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nn();
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ln();
 	},
 	isJudged: () => false
 };
@@ -532,7 +502,7 @@ async function compareByIndex(before, after, gate) {
 			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ei) return void 0;
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ii) return void 0;
 		throw error;
 	}
 }
@@ -540,7 +510,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -551,10 +521,10 @@ function withFiles(memory, files) {
 // src/commands/diff.ts
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)();
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(after, options)]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)();
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(after, options)]);
 	const gate = laterOf(was, is);
-	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(was, is).length === 0;
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : gateChange(was, is);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([compared.change.before, compared.change.after]);
@@ -569,8 +539,8 @@ async function diff(input) {
 	};
 }
 async function compareByReading({ before, after, onProgress }, gate) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)();
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([before, after], gate);
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, first.files, onProgress);
@@ -599,8 +569,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {

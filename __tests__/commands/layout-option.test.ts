@@ -2,7 +2,10 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LAYOUTS } from "../../src/generated/layouts.js";
 import { commit, folderOf, repositoryOf, run, within, write } from "./command-line.js";
+
+const BUILT_IN = Object.keys(LAYOUTS).sort().join(", ");
 
 /** Files below `notes/`, which must have a title unless `required` is empty. */
 const layout = (name: string, required = "[title]") => `layout: memory-steward.layout/v1
@@ -39,16 +42,14 @@ describe("a layout that is not there", () => {
     const dir = repositoryOf({ ...files, "memory-steward.yml": `layout: ${name}\n` });
     const said = await told(dir);
     expect(said).toContain(`There is no layout "${name}": it is neither built in nor a file of`);
-    expect(said).toContain(
-      `\n  Did you mean ${near}? Use one of atlas, company-brain, okf, or the path of a layout file.\n`,
-    );
+    expect(said).toContain(`\n  Did you mean ${near}? Use one of ${BUILT_IN}, or the path of a layout file.\n`);
   });
 
   it.each(["other.yaml", "none/layout.yaml", "../layout.yml", "layout.toml/x"])(
     "may be none that is known: %s",
     async (name) => {
       const dir = repositoryOf({ ...files, "memory-steward.yml": `layout: ${name}\n` });
-      expect(await told(dir)).toContain("\n  Use one of atlas, company-brain, okf, or the path of a layout file.\n");
+      expect(await told(dir)).toContain(`\n  Use one of ${BUILT_IN}, or the path of a layout file.\n`);
     },
   );
 

@@ -122,7 +122,19 @@ function compileClass(name: string, definition: Class): LayoutClass {
     proposable: definition.proposable ?? false,
     shapes,
     edgeSources,
+    idIs: definition.idIs,
+    keeps: (definition.keeps ?? []).map(({ when, unless, same, grows }) => ({
+      when: when && compileCondition(when),
+      unless: unless && compileCondition(unless),
+      same: (same ?? []).map(split),
+      grows: (grows ?? []).map(split),
+    })),
+    removal: (definition.removal ?? []).map(({ when, severity }) => ({
+      when: when && compileCondition(when),
+      severity,
+    })),
     schema: definition.schema,
+    strictSchema: definition.strictSchema,
     schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
     kinds: definition.kinds && new Set(definition.kinds),
     bodyAttribute: definition.bodyAttribute,
@@ -147,7 +159,17 @@ function compileShape(shape: Omit<ShapeJson, "when"> & { when?: ShapeJson["when"
 
 function compileEdge(edge: EdgeField, fields: FieldsJson | undefined): Omit<EdgeSource, "unwraps"> {
   if ("map" in edge) return { form: "map", path: split(edge.map), kind: undefined, derived: edge.derived ?? false };
-  if ("list" in edge) return { form: "list", path: split(edge.list), kind: undefined, derived: edge.derived ?? false };
+  if ("list" in edge) {
+    const { kindIn, targetIn, derived = false } = edge;
+    return {
+      form: "list",
+      path: split(edge.list),
+      kind: undefined,
+      derived,
+      ...(kindIn !== undefined && { kindIn }),
+      ...(targetIn !== undefined && { targetIn }),
+    };
+  }
   if ("field" in edge) {
     const path = split(edge.field);
     if ("paths" in edge) return { form: "paths", path, kind: edge.paths, derived: false };

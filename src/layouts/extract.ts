@@ -125,7 +125,7 @@ function roleOf(
   return shape.role === "ignored" ? "record" : shape.role;
 }
 
-function holds(condition: Condition, value: unknown): boolean {
+export function holds(condition: Condition, value: unknown): boolean {
   return (
     condition.has.every((path) => valueAt(value, path) !== undefined) &&
     condition.equals.every(([path, expected]) => valueAt(value, path) === expected)

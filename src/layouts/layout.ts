@@ -41,6 +41,9 @@ export interface EdgeSource {
   readonly kind: string | undefined;
   /** Of targets that are written without one. */
   readonly namespace?: string;
+  /** Keys of the items of a list, where they are not the usual ones. */
+  readonly kindIn?: string;
+  readonly targetIn?: string;
   /** Implied by a field with another purpose; `owner` where that is the owners field, which has a rule of its own. */
   readonly derived: boolean | "owner";
   /** Whether an id may stand in double brackets, as where the text of the class holds wikilinks. */
@@ -65,6 +68,21 @@ export interface Condition {
   readonly equals: readonly (readonly [readonly string[], string | boolean | number])[];
 }
 
+/** What a change must leave as it is in the records that a condition fits as they were. */
+export interface Keep {
+  readonly when: Condition | undefined;
+  readonly unless: Condition | undefined;
+  /** Values that stay once they are set. */
+  readonly same: readonly (readonly string[])[];
+  /** Lists that grow at their end alone. */
+  readonly grows: readonly (readonly string[])[];
+}
+
+export interface Removal {
+  readonly when: Condition | undefined;
+  readonly severity: Severity | "off";
+}
+
 export interface LayoutClass {
   readonly name: string;
   readonly matches: PathMatcher;
@@ -82,7 +100,14 @@ export interface LayoutClass {
   /** The last one has no condition: it is the class's own. */
   readonly shapes: readonly Shape[];
   readonly edgeSources: readonly EdgeSource[];
+  /** What of a file's place is the id of its record, though the record states it. */
+  readonly idIs: "$stem" | "$path" | "$folder" | undefined;
+  readonly keeps: readonly Keep[];
+  /** The first that fits counts. */
+  readonly removal: readonly Removal[];
   readonly schema: string | undefined;
+  /** What it objects to is a warning. */
+  readonly strictSchema: string | undefined;
   readonly schemaByKind: ReadonlyMap<string, string>;
   readonly kinds: ReadonlySet<string> | undefined;
   /** Attribute that the Markdown body stands for. */

@@ -114,7 +114,7 @@ export function edgeAnchor(
   const source = layoutClass?.edgeSources[edge.field];
   if (!source) return fieldAnchor(declaration, []);
   const item = edge.slot === -1 ? [] : [edge.slot];
-  const target = edge.form === "string" ? [] : [edge.key ?? "target"];
+  const target = edge.form === "string" ? [] : [source.targetIn ?? edge.key ?? "target"];
   switch (source.form) {
     case "links":
     case "wikilinks":
@@ -132,7 +132,11 @@ export function edgeAnchor(
         part === "kind" ? "key" : "value",
       );
     case "list":
-      return fieldAnchor(declaration, [...source.path, ...item, ...(part === "kind" ? ["kind"] : target)]);
+      return fieldAnchor(declaration, [
+        ...source.path,
+        ...item,
+        ...(part === "kind" ? [source.kindIn ?? "kind"] : target),
+      ]);
     case "targets":
       return part === "kind"
         ? fieldAnchor(declaration, source.path, "key")

@@ -83,7 +83,7 @@ function itemPointer(path: Pointer, slot: number): Pointer {
 function readList(reading: EdgeReading, list: readonly unknown[]): void {
   const { source, site, oddities } = reading;
   list.forEach((item, slot) => {
-    const kind = isMapping(item) ? item["kind"] : undefined;
+    const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : undefined;
     if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
     else oddities.push({ kind: "edge-item", pointer: [...source.path, slot] });
   });
@@ -102,11 +102,11 @@ function addEdge(reading: EdgeReading, kind: string, item: unknown, path: Pointe
   let form: Edge["form"] = "string";
   let key: "to" | "id" | undefined;
   if (isMapping(item)) {
-    const found = targetKey(item);
+    const found = source.targetIn ?? targetKey(item);
     const value = found && item[found];
     if (typeof value === "string") written = value;
     else if (found) written = reading.reader.scalar(value, [...itemPointer(path, slot), found]);
-    if (found !== "target") key = found;
+    if (found === "to" || found === "id") key = found;
     const described = source.form === "list" ? 2 : 1;
     form = Object.keys(item).length > described ? "attributes" : "target";
   } else {

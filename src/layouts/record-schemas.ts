@@ -18,8 +18,10 @@ export interface SchemaCheck {
   readonly particular: Particular | undefined;
   /** Names of the members that a schema of the repository speaks of, at whatever depth; none of those that ship. */
   readonly members: ReadonlySet<string>;
-  /** Whether it is one that ships: rules know what it asks of edges. */
-  readonly isBuiltIn: boolean;
+  /** Whether edges may be written in more ways than it allows: rules alone judge them then. */
+  readonly leavesEdges: boolean;
+  /** Whether records follow it only in part: what it objects to is a warning. */
+  readonly isStrict: boolean;
 }
 
 interface Validator {
@@ -36,28 +38,44 @@ const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["company-brain-graph-record", () => import("../generated/validators/company-brain-graph-record.cjs")],
   ["company-brain-markdown-record", () => import("../generated/validators/company-brain-markdown-record.cjs")],
   ["company-brain-note", () => import("../generated/validators/company-brain-note.cjs")],
+  ["rfc-15a-record", () => import("../generated/validators/rfc-15a-record.cjs")],
+  ["rfc-15a-record-strict", () => import("../generated/validators/rfc-15a-record-strict.cjs")],
+]);
+
+/** Those of them that know one of the forms of edges that their layout reads. */
+const OF_ONE_EDGE_FORM: ReadonlySet<string> = new Set([
+  "company-brain-graph-record",
+  "company-brain-markdown-record",
+  "company-brain-note",
 ]);
 
 export const BUILT_IN_SCHEMAS: readonly string[] = [...BUILT_IN.keys()];
 
-export async function builtInSchema(name: string): Promise<SchemaCheck | undefined> {
+export async function builtInSchema(name: string, isStrict = false): Promise<SchemaCheck | undefined> {
   const built = await BUILT_IN.get(name)?.();
-  return built && checkWith(built.validate, { particular: built.particular, members: new Set(), isBuiltIn: true });
+  if (!built) return undefined;
+  const leavesEdges = OF_ONE_EDGE_FORM.has(name);
+  return checkWith(built.validate, { particular: built.particular, members: new Set(), leavesEdges, isStrict });
 }
 
 /**
  * Compiles a repository's schema. Patterns in it run on RE2; references to other files or the network are refused.
  * @throws SchemaFault when the schema is not valid, or refers to what is outside of it.
  */
-export async function compileSchema(schema: object): Promise<SchemaCheck> {
+export async function compileSchema(schema: object, isStrict = false): Promise<SchemaCheck> {
   const { compileWithAjv } = await import("./schema-compiler.js");
   const members = new Set(membersIn(schema));
-  return checkWith(compileWithAjv(schema), { particular: particularKeys(schema), members, isBuiltIn: false });
+  return checkWith(compileWithAjv(schema), {
+    particular: particularKeys(schema),
+    members,
+    leavesEdges: false,
+    isStrict,
+  });
 }
 
 function checkWith(
   validator: Validator,
-  facts: Pick<SchemaCheck, "particular" | "members" | "isBuiltIn">,
+  facts: Pick<SchemaCheck, "particular" | "members" | "leavesEdges" | "isStrict">,
 ): SchemaCheck {
   const check = (value: unknown) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
   return Object.assign(check, facts);

@@ -40,10 +40,14 @@ export async function loadSchemas(
   layout: ResolvedLayout,
 ): Promise<(className: string, kind: string | undefined) => readonly SchemaCheck[]> {
   const named = new Map<string, SchemaCheck>();
+  const strict = new Map<string, SchemaCheck>();
   for (const layoutClass of layout.classes.values()) {
     for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) {
-      if (name !== undefined && !named.has(name)) named.set(name, await loadSchema(files, layout, name));
+      if (name !== undefined && !named.has(name)) named.set(name, await loadSchema(files, layout, name, false));
     }
+    const { strictSchema } = layoutClass;
+    if (strictSchema !== undefined && !strict.has(strictSchema))
+      strict.set(strictSchema, await loadSchema(files, layout, strictSchema, true));
   }
   const byClass = new Map<string, Map<string | undefined, readonly SchemaCheck[]>>();
   return (className, kind) => {
@@ -53,9 +57,10 @@ export async function loadSchemas(
     if (!checks) {
       const layoutClass = layout.classes.get(className);
       const names = [layoutClass?.schema, kind === undefined ? undefined : layoutClass?.schemaByKind.get(kind)];
-      checks = names
-        .map((name) => (name === undefined ? undefined : named.get(name)))
-        .filter((check) => check !== undefined);
+      // Errors first: of two schemas that say the same, the first is heard.
+      checks = [...names.map((name) => named.get(name ?? "")), strict.get(layoutClass?.strictSchema ?? "")].filter(
+        (check) => check !== undefined,
+      );
       byKind.set(kind, checks);
     }
     return checks;
@@ -79,14 +84,19 @@ export async function loadAttributeSchemas(
   return (kind) => ofKinds.get(kind);
 }
 
-async function loadSchema(files: GateFiles, layout: ResolvedLayout, name: string): Promise<SchemaCheck> {
-  const builtIn = await builtInSchema(name);
+async function loadSchema(
+  files: GateFiles,
+  layout: ResolvedLayout,
+  name: string,
+  isStrict: boolean,
+): Promise<SchemaCheck> {
+  const builtIn = await builtInSchema(name, isStrict);
   if (builtIn) return builtIn;
   const path = layout.root + name;
   const value = await files.readWhole(path, "schema");
   try {
     if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
-    return await compileSchema(value);
+    return await compileSchema(value, isStrict);
   } catch (error) {
     if (!(error instanceof SchemaFault)) throw error;
     const { line, column } = await files.positionOf(path, error.pointer);

@@ -1,5 +1,7 @@
 /** The difference between two trees in terms of records. */
+import type { Severity } from "./finding.js";
 import type { Graph } from "./graph.js";
+import type { Pointer } from "./place.js";
 import type { Declaration, MemoryRecord } from "./record.js";
 
 /**
@@ -16,6 +18,20 @@ export interface Vanished {
   readonly before: MemoryRecord;
   /** A record that is new, of the same kind, and shares the path or the content. */
   readonly renamedTo?: MemoryRecord;
+  /** How its removal weighs, where its layout says so. */
+  readonly removal?: Severity;
+}
+
+/** What a change made of a value that a layout keeps as it is. */
+export interface Unkept {
+  /** As it is now. */
+  readonly record: MemoryRecord;
+  /** From the record: of the value, or of a list that must only grow. */
+  readonly pointer: Pointer;
+  /** Of a list: how many of the items it had stand in it as before. */
+  readonly kept?: number;
+  /** Present where the value was a text and another one stands in its place. */
+  readonly was?: string;
 }
 
 export interface FileChange {
@@ -36,6 +52,8 @@ export interface Change {
   /** Records whose content differs (comments and layout aside), in id order. */
   readonly changed: readonly RecordPair[];
   readonly vanished: readonly Vanished[];
+  /** What is not as it was though the layout keeps it, in the order of `changed`. */
+  readonly unkept: readonly Unkept[];
   /** Records whose file can no longer be read: not gone, but not there either. In id order. */
   readonly unreadable: readonly MemoryRecord[];
   /** Records whose file could not be read before: nobody knows whether they are new, or what they said. In id order. */

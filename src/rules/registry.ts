@@ -1,7 +1,10 @@
 /** Every rule there is, in the order of the documentation. */
 import { deletedRecord } from "./change/deleted-record.js";
+import { fixedValue } from "./change/fixed-value.js";
 import { journalRewritten } from "./change/journal-rewritten.js";
+import { keptRecord } from "./change/kept-record.js";
 import { kindChanged } from "./change/kind-changed.js";
+import { listRewritten } from "./change/list-rewritten.js";
 import { noteLostSources } from "./change/note-lost-sources.js";
 import { ownersChanged } from "./change/owners-changed.js";
 import { renamedId } from "./change/renamed-id.js";
@@ -55,6 +58,7 @@ import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
 import { emptyFile } from "./record/empty-file.js";
 import { idCase } from "./record/id-case.js";
+import { idIsNotPlace } from "./record/id-is-not-place.js";
 import { idPrefix } from "./record/id-prefix.js";
 import { invalidExtension } from "./record/invalid-extension.js";
 import { invalidId } from "./record/invalid-id.js";
@@ -117,6 +121,7 @@ export const RULES: readonly Rule[] = [
   duplicateId,
   emptyFile,
   idCase,
+  idIsNotPlace,
   idPrefix,
   invalidExtension,
   invalidId,
@@ -155,8 +160,11 @@ export const RULES: readonly Rule[] = [
   unknownEdgeKind,
   becameNote,
   deletedRecord,
+  fixedValue,
   journalRewritten,
+  keptRecord,
   kindChanged,
+  listRewritten,
   noteLostSources,
   ownersChanged,
   renamedId,

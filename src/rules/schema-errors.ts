@@ -12,6 +12,8 @@ import type { RecordContext } from "./rule.js";
 /** Pointers start at the record; indexes of lists are numbers. */
 export interface RecordSchemaError extends Omit<SchemaError, "pointer"> {
   readonly pointer: Pointer;
+  /** Whether it is of a schema that records follow only in part. */
+  readonly isStrict: boolean;
 }
 
 export function schemaErrors(inspected: Inspected, context: RecordContext): RecordSchemaError[] {
@@ -26,7 +28,7 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
   let isNotSaid: ((error: RecordSchemaError, by: SchemaCheck) => boolean) | undefined;
   const take = (by: SchemaCheck, of: unknown, path: readonly string[]): void => {
     for (const found of by(of)) {
-      const error = { ...found, pointer: typed([...path, ...found.pointer], value) };
+      const error = { ...found, pointer: typed([...path, ...found.pointer], value), isStrict: by.isStrict };
       isNotSaid ??= notSaidElsewhere(inspected, context);
       if (isNotSaid(error, by)) errors.push(error);
     }
@@ -85,7 +87,7 @@ function notSaidElsewhere(
     if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
     for (const key of misplaced) claimed.add(key);
   }
-  return ({ pointer, keyword, params }, { isBuiltIn }) => {
+  return ({ pointer, keyword, params }, { leavesEdges }) => {
     const absent: unknown = keyword === "required" ? params["missingProperty"] : undefined;
     if (typeof absent === "string") {
       const place = [...pointer, absent];
@@ -94,24 +96,34 @@ function notSaidElsewhere(
     }
     const extra: unknown = keyword === "additionalProperties" ? params["additionalProperty"] : undefined;
     if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
-    if (isBuiltIn && edges.some((place) => startsWith(pointer, place))) return false;
+    if (leavesEdges && edges.some((place) => startsWith(pointer, place))) return false;
     return !settled.some((place) => startsWith(pointer, place));
   };
 }
 
 /**
  * One error for a place: a choice of forms (`anyOf`, `oneOf`) speaks for the errors of its branches, and two schemas
- * that say the same say it once.
+ * that say the same say it once. Of a value that has the wrong form, nobody is told besides what it should be.
  */
 function withoutRepeats(errors: readonly RecordSchemaError[]): RecordSchemaError[] {
+  const refused = new Set(errors.filter(isOfForm).flatMap((each) => (each.isStrict ? [] : keyOf(each))));
   const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   const seen = new Set<string>();
   return errors.filter((error) => {
-    if (error.keyword === "if") return false;
+    if (error.keyword === "if" || (error.isStrict && isOfForm(error) && refused.has(keyOf(error)))) return false;
     if (choices.some((choice) => choice !== error && startsWith(error.pointer, choice.pointer))) return false;
     const key = JSON.stringify([error.pointer, error.keyword, error.params]);
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** Whether it is about a value that is there. */
+function isOfForm({ keyword }: RecordSchemaError): boolean {
+  return keyword !== "required";
+}
+
+function keyOf(error: RecordSchemaError): string {
+  return placeOfError(error).join("\0");
 }
 
 function typed(pointer: Pointer, value: unknown): Pointer {

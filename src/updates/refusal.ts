@@ -27,7 +27,7 @@ export const REFUSALS = {
   CHANGED_TWICE: "Name each file and each record once.",
   NO_SUCH_FILE: "Delete only what is there.",
   NO_SUCH_RECORD:
-    "Name an id of the memory, in a deletion too; a new record also needs its kind, as `kind` or `nodeKind`.",
+    "Name an id of the memory, in a deletion too; a new record also needs its kind, as `kind` or `nodeKind`, or where the layout reads it.",
   NO_PLACE: "Send the file with its path instead of the record.",
   NOT_EDITABLE: "Send the whole file by its path, on the present state of the memory, with each value written out.",
   WRONG_ID:

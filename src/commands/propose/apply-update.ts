@@ -18,7 +18,7 @@ import { formOf } from "../../updates/working-file.js";
 import type { UpdatePlaces } from "../../updates/update-places.js";
 import { meantFile, meantRecord } from "./meant-names.js";
 import { notEditable } from "./not-editable.js";
-import { recordPlace, slugOf } from "./place-record.js";
+import { kindByLayout, recordPlace, slugOf } from "./place-record.js";
 import { timePointer } from "./time-pointer.js";
 import { besideId, readsAttributes } from "./unread-attributes.js";
 
@@ -182,7 +182,7 @@ class Application implements AppliedUpdate {
       return refusal("NO_SUCH_RECORD", message, { change });
     }
     if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
-    const kind = record["kind"] ?? record["nodeKind"];
+    const kind = record["kind"] ?? record["nodeKind"] ?? kindByLayout(record, layout);
     if (kind === undefined) {
       const message = `Change ${change} names a record that is not there, and no kind for a new one.${meantRecord(record.id, graph)}`;
       return refusal("NO_SUCH_RECORD", message, { change });

@@ -1,9 +1,10 @@
 /** Where a new record of a kind belongs, and what it is called. */
 import type { Gate } from "../../load/gate.js";
-import { mayBeProposed, type FieldName, type LayoutClass } from "../../layouts/layout.js";
+import { mayBeProposed, type FieldName, type LayoutClass, type ResolvedLayout } from "../../layouts/layout.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
 import type { Graph } from "../../memory/graph.js";
 import { grouped } from "../../memory/grouped.js";
+import { valueAt } from "../../memory/plain-data.js";
 import { formatOf } from "../../parse/parse-file.js";
 import type { FrontMatterValue } from "../../parse/rewrite-front-matter.js";
 
@@ -21,6 +22,19 @@ export function slugOf(text: string): string {
     .replace(/^-/, "")
     .slice(0, SLUG_LENGTH)
     .replace(/-$/, "");
+}
+
+/** The kind that a record states where a class that takes proposals reads it. */
+export function kindByLayout(
+  record: Readonly<Record<string, unknown>>,
+  layout: Pick<ResolvedLayout, "classes">,
+): string | undefined {
+  for (const layoutClass of layout.classes.values()) {
+    const pointer = mayBeProposed(layoutClass, layout) && recordPointer(layoutClass.shapes.at(-1), "kind");
+    const kind = pointer ? valueAt(record, pointer) : undefined;
+    if (typeof kind === "string") return kind;
+  }
+  return undefined;
 }
 
 /** The class that takes a file as a record in Markdown, if one does. */

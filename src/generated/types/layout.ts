@@ -16,9 +16,15 @@ export type Globs = [string, ...string[]];
  */
 export type Globs1 = [string, ...string[]];
 /**
- * Where the id is, as for other fields, or a text made of several: `{template: "{kind}:{metadata.name}"}`.
+ * Dotted paths from the record.
+ *
+ * @minItems 1
  */
-export type IdField =
+export type Paths = [string, ...string[]];
+/**
+ * Where the id or the title is, as for other fields, or a text made of several: `{template: "{kind}:{metadata.name}"}`.
+ */
+export type TextField =
   | string
   | [string, ...string[]]
   | {
@@ -26,7 +32,7 @@ export type IdField =
     }
   | {
       /**
-       * Text with paths in braces, each of which is replaced by the value there. Without one of them there is no id.
+       * Text with paths in braces, each of which is replaced by the value there. Without one of them there is no text.
        */
       template: string;
     };
@@ -141,6 +147,7 @@ export interface InlineOntology1 {
   nodeKinds?: unknown[];
   edgeKinds?: unknown[];
   statuses?: string[];
+  sensitivity?: string[];
 }
 export interface Ids {
   /**
@@ -191,6 +198,22 @@ export interface Class {
    */
   appendOnly?: boolean;
   /**
+   * What of a file's place its record has as its id, though the record states it.
+   */
+  idIs?: "$stem" | "$path" | "$folder";
+  /**
+   * What a change must leave as it is. Every entry that fits a record as it was counts.
+   *
+   * @minItems 1
+   */
+  keeps?: [Keep, ...Keep[]];
+  /**
+   * How a removal of a record weighs: the first entry that fits the record as it was counts.
+   *
+   * @minItems 1
+   */
+  removal?: [Removal, ...Removal[]];
+  /**
    * Whether an update artifact may write files of this class.
    */
   proposable?: boolean;
@@ -203,6 +226,10 @@ export interface Class {
    * JSON Schema of a record: a file of the repository, or the name of a built-in one.
    */
   schema?: string;
+  /**
+   * JSON Schema of what the records follow only in part, named as `schema` is: what it objects to is a warning.
+   */
+  strictSchema?: string;
   /**
    * JSON Schema by kind, beside the class's own.
    */
@@ -223,10 +250,38 @@ export interface Class {
    */
   kinds?: string[];
 }
+/**
+ * Values that stay as they are once they are set, and lists that grow at their end alone.
+ */
+export interface Keep {
+  when?: Condition;
+  unless?: Condition;
+  same?: Paths;
+  grows?: Paths;
+}
+/**
+ * What a document looks like. All that is given must hold.
+ */
+export interface Condition {
+  /**
+   * Dotted paths that are present.
+   */
+  has?: string[];
+  /**
+   * Dotted path to the value it has.
+   */
+  equals?: {
+    [k: string]: string | boolean | number;
+  };
+}
+export interface Removal {
+  when?: Condition;
+  severity: "error" | "warning" | "note" | "off";
+}
 export interface Fields {
-  id?: IdField;
+  id?: TextField;
   kind?: Field;
-  title?: Field;
+  title?: TextField;
   status?: StatusField;
   owners?: Field;
   updatedAt?: Field;
@@ -252,10 +307,18 @@ export interface EdgeMap {
   derived?: boolean;
 }
 /**
- * A list of objects with `kind` and `target`.
+ * A list of objects with `kind` and `target`, or with these under other keys.
  */
 export interface EdgeList {
   list: string;
+  /**
+   * Key of an item that holds its kind; `kind` unless told.
+   */
+  kindIn?: string;
+  /**
+   * Key of an item that holds its target; `target`, `to` or `id` unless told.
+   */
+  targetIn?: string;
   derived?: boolean;
 }
 /**
@@ -332,19 +395,4 @@ export interface Shape {
    */
   forbidden?: string[];
   required?: FieldName[];
-}
-/**
- * What a document looks like. All that is given must hold.
- */
-export interface Condition {
-  /**
-   * Dotted paths that are present.
-   */
-  has?: string[];
-  /**
-   * Dotted path to the value it has.
-   */
-  equals?: {
-    [k: string]: string | boolean | number;
-  };
 }

@@ -1,7 +1,8 @@
 /** What a later layout reads no more, or asks no more of what it reads. */
-import type { Layout } from "../../generated/types/layout.js";
-import type { LayoutClass, ResolvedLayout, Shape } from "../../layouts/layout.js";
+import type { Class, Layout } from "../../generated/types/layout.js";
+import type { Keep, LayoutClass, ResolvedLayout, Shape } from "../../layouts/layout.js";
 import { mayBeProposed } from "../../layouts/layout.js";
+import { canonicalJson } from "../../memory/plain-data.js";
 import { withArticle } from "../wording.js";
 import { notCovered } from "./glob-cover.js";
 import { gained, loosening, type Loosening } from "./loosening.js";
@@ -68,6 +69,20 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (before.schema !== undefined && after.schema !== before.schema) {
     tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
   }
+  if (before.strictSchema !== undefined && after.strictSchema !== before.strictSchema) {
+    tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
+  }
+  if (before.idIs !== undefined && after.idIs !== before.idIs) {
+    tell("idIs", before.idIs, after.idIs, "give a record an id that does not name its file");
+  }
+  const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
+  if (lostKeeps.length > 0) {
+    tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
+  }
+  if (before.removal.length > 0 && !isSame(before.removal, after.removal)) {
+    const [was, is] = [written(layout, name)?.removal, written(next, name)?.removal];
+    tell("removal", was, is, "remove records whose removal weighs more now");
+  }
   for (const [kind, schema] of before.schemaByKind) {
     const is = after.schemaByKind.get(kind);
     if (is === schema) continue;
@@ -77,6 +92,23 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
   if (own && ownNext) found.push(...ofShape(own, ownNext, above));
   return found;
+}
+
+/** Whether all that one entry keeps, another keeps of the same records. */
+function keepsAll(after: Keep, before: Keep): boolean {
+  const keeps = (member: "same" | "grows") => {
+    const kept = new Set(after[member].map((path) => path.join(".")));
+    return before[member].every((path) => kept.has(path.join(".")));
+  };
+  return isSame([after.when, after.unless], [before.when, before.unless]) && keeps("same") && keeps("grows");
+}
+
+function keptNames(keeps: readonly Keep[]): string {
+  return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return canonicalJson(one) === canonicalJson(other);
 }
 
 const STRICTNESS = { always: 0, identified: 1, never: 2, none: 3 } as const;
@@ -112,8 +144,12 @@ function ofShape(before: Shape, after: Shape, above: readonly string[]): Looseni
 }
 
 function globsOf({ source }: ResolvedLayout, name: string): { files: readonly string[]; exclude: readonly string[] } {
-  const { files = [], exclude = [] } = (source as Layout).classes[name] ?? {};
+  const { files = [], exclude = [] } = written({ source }, name) ?? {};
   return { files, exclude };
+}
+
+function written({ source }: Pick<ResolvedLayout, "source">, name: string): Class | undefined {
+  return (source as Layout).classes[name];
 }
 
 /** Of all classes that judge what they take. */

@@ -23,7 +23,8 @@ export const schema: Rule = {
   rationale:
     "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form " +
     "comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where " +
-    "neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none.",
+    "neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none. " +
+    "What only the class's strict schema objects to is a warning.",
   remedy: "Write the value in the form that the schema or the layout asks for.",
   source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
   mends:
@@ -69,7 +70,7 @@ attributes:
         ),
         subject: `${pointer.join(".")} ${error.keyword}`,
         ...recordOf(declaration),
-        ...lighterOnNotes(declaration),
+        ...(error.isStrict ? { severity: "warning" as const } : lighterOnNotes(declaration)),
         ...(suggestion && { suggestion }),
       });
     }
@@ -119,7 +120,7 @@ function describe(error: RecordSchemaError, value: unknown): string {
     case "required":
       return `${place} lacks "${String(params["missingProperty"])}".`;
     case "enum":
-      return `${place} is ${shown}; it must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
+      return `${place} is ${shown}; it must be one of ${wordsOf(params["allowedValues"]).join(", ")}.`;
     case "const":
       return `${place} is ${shown}; it must be ${quote(String(params["allowedValue"]))}.`;
     case "pattern":
@@ -132,6 +133,14 @@ function describe(error: RecordSchemaError, value: unknown): string {
     default:
       return `${place} is ${shown}, but ${boundOf(error)}.`;
   }
+}
+
+/** What may be written; an empty text says that nothing is. */
+function wordsOf(allowed: unknown): string[] {
+  return [allowed]
+    .flat()
+    .map(String)
+    .filter((word) => word !== "");
 }
 
 /** What a bound asks for, as a clause; in the words of the validator where it is no bound. */
@@ -194,7 +203,8 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
-  if (params["type"] === "array" && typeof value === "string" && value !== "") {
+  const types: readonly unknown[] = [params["type"]].flat();
+  if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") {
     return listFor(value, at);
   }
   const text = inspected.document?.scalarText(at);

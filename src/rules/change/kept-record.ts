@@ -1,0 +1,46 @@
+import { START_OF_FILE } from "../../memory/place.js";
+import { memoryRecord, RECORD_PATH } from "../memory-record.js";
+import { quote } from "../phrases.js";
+import type { Rule } from "../rule.js";
+
+const OTHER_ID = "0b6f4c1e-8d5a-4a63-9d0e-7a54f3f2c901";
+const OTHER_PATH = `memory/records/${OTHER_ID}.json`;
+const OTHER = memoryRecord({ id: OTHER_ID });
+
+export const keptRecord: Rule = {
+  id: "change/kept-record",
+  title: "Record removed that its layout keeps",
+  severity: "error",
+  rationale:
+    "The layout says of records like this one how their removal weighs: some must stay, by what they say of themselves, " +
+    "and of others a person decides, which is a warning.",
+  remedy:
+    "Put the record back, and take it out of force where it says so. Where it must go all the same, an owner waives this for the change.",
+  source: "Layout format: removal; record families, section 4",
+  bad: {
+    bare: true,
+    layout: "rfc-15a",
+    before: { [RECORD_PATH]: memoryRecord(), [OTHER_PATH]: OTHER },
+    files: { [OTHER_PATH]: OTHER },
+    at: `${RECORD_PATH}:1:1`,
+  },
+  good: {
+    bare: true,
+    layout: "rfc-15a",
+    before: { [RECORD_PATH]: memoryRecord(), [OTHER_PATH]: OTHER },
+    files: { [RECORD_PATH]: memoryRecord(), [OTHER_PATH]: OTHER },
+  },
+  change({ change, hasPath }, report) {
+    for (const { before, renamedTo, removal } of change.vanished) {
+      if (removal === undefined || renamedTo) continue;
+      const { id, primary } = before;
+      report({
+        message: `${quote(id)} is removed, ${removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person"}.`,
+        at: { path: primary.path, range: START_OF_FILE },
+        record: id,
+        severity: removal,
+        suggestion: { message: hasPath(primary.path) ? `Put ${id} back` : "Put the file back", certain: false },
+      });
+    }
+  },
+};
