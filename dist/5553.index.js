@@ -27130,10 +27130,10 @@ function endGroup(pid) {
 	try {
 		process.kill(-pid, "SIGKILL");
 	} catch (error) {
-		if (!isGone(codeOf$1(error))) throw error;
+		if (!isGone$1(codeOf$1(error))) throw error;
 	}
 }
-function isGone(code) {
+function isGone$1(code) {
 	return code === "ESRCH" || code === "EPERM";
 }
 // src/git/git.ts
@@ -27648,7 +27648,8 @@ function createObjectStore(scratch, borrowed) {
 		format: borrowed.format,
 		top: borrowed.top,
 		shallow: new Set(boundary.split("\n").filter((line) => line !== "")),
-		partial: borrowed.partial
+		partial: borrowed.partial,
+		unread: new Map()
 	};
 }
 function unreadable$1(store, message) {
@@ -27724,8 +27725,10 @@ async function blobSizes(store, oids) {
 			const lines = (rest + chunk.toString("latin1")).split("\n");
 			rest = lines.pop() ?? "";
 			for (const line of lines) {
-				if (store.partial && line.endsWith(" missing")) missing.push(line.slice(0, line.indexOf(" ")));
-				sizes.push(sizeOf(line));
+				const oid = line.slice(0, line.indexOf(" "));
+				const reason = store.unread.get(oid)?.reason;
+				if (!reason && store.partial && line.endsWith(" missing")) missing.push(oid);
+				sizes.push(reason ?? sizeOf(line));
 			}
 			return true;
 		}
@@ -28229,6 +28232,9 @@ const NO_FOLLOW = "O_NOFOLLOW" in node_fs__WEBPACK_IMPORTED_MODULE_6__.constants
 const NON_BLOCK = "O_NONBLOCK" in node_fs__WEBPACK_IMPORTED_MODULE_6__.constants ? node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_NONBLOCK : 0;
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK;
 const FIRST_BUFFER_BYTES = 262144;
+function isGone(error) {
+	return ["ENOENT", "ENOTDIR"].includes(codeOf$1(error) ?? "");
+}
 const REASONS = {
 	ENOENT: "it vanished while the tree was read",
 	ENOTDIR: "it vanished while the tree was read",
@@ -29496,7 +29502,9 @@ async function mergeTrees(store, target, head) {
 	} catch (error) {
 		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
-		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
+		const [, unread] = [...store.unread].find(([oid]) => error.reason.includes(oid)) ?? [];
+		if (!unread) throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
 	}
 }
 async function requireTrees(store, ours, theirs) {
@@ -29661,8 +29669,10 @@ var Disk = class {
 		return (kind === void 0 ? lstat(`${this.#root}/${folder}`)?.isDirectory() : kind === "folder") === true ? "folder" : void 0;
 	}
 	#read(folder) {
+		const absolute = folder === "" ? this.#root : `${this.#root}/${folder}`;
 		try {
-			const nodes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(folder === "" ? this.#root : `${this.#root}/${folder}`, { withFileTypes: true });
+			const nodes = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(absolute, { withFileTypes: true });
+			(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.accessSync)(absolute, node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.X_OK);
 			const listing = new Map();
 			if (folder !== "") this.#named++;
 			for (const node of nodes) {
@@ -29673,7 +29683,7 @@ var Disk = class {
 			}
 			return listing;
 		} catch (error) {
-			return ["ENOENT", "ENOTDIR"].includes(codeOf$1(error) ?? "") ? void 0 : "closed";
+			return isGone(error) ? void 0 : "closed";
 		}
 	}
 };
@@ -29683,6 +29693,7 @@ var GitWorkFiles = class {
 	#symlinks;
 	#untracked = [];
 	#unwatched = [];
+	#unreached = [];
 	#nested = [];
 	#unstorable = [];
 	#changes;
@@ -29718,6 +29729,9 @@ var GitWorkFiles = class {
 	unwatched() {
 		return this.#unwatched;
 	}
+	unreached() {
+		return this.#unreached;
+	}
 	changed() {
 		this.#changed ??= new Set(this.changes().map(({ path }) => path));
 		return this.#changed;
@@ -29733,6 +29747,7 @@ var GitWorkFiles = class {
 	async #listTracked(disk, add) {
 		let last;
 		const unwatched = [];
+		const unreached = [];
 		await runForNulRecords(this.#place, [
 			"ls-files",
 			"--stage",
@@ -29761,6 +29776,7 @@ var GitWorkFiles = class {
 				return;
 			}
 			const mode = this.#modeOnDisk(recorded, kind);
+			if (kind === "unknown" && isRegular(recorded)) unreached.push(bytes ?? Buffer.from(path));
 			if ((mode !== void 0 || kind === "special") && !"HMm".includes(tag)) unwatched.push(bytes ?? Buffer.from(path));
 			if (mode === void 0) return;
 			const found = tag === "H" ? {
@@ -29777,6 +29793,7 @@ var GitWorkFiles = class {
 			});
 		});
 		this.#unwatched = unwatched;
+		this.#unreached = unreached;
 	}
 	async #listUntracked(disk, add) {
 		const untracked = [];
@@ -29798,9 +29815,14 @@ var GitWorkFiles = class {
 				});
 				return;
 			}
-			if (raw === void 0) disk.kindOf(text);
+			const kind = raw === void 0 ? disk.kindOf(text) : this.#kindOfBytes(raw);
 			const stats = lstat(raw === void 0 ? `${this.#place.folder}/${text}` : this.#absolute(raw));
-			if (stats?.isFile()) add({
+			if (kind === "unknown") add({
+				path: text,
+				mode: "100644",
+				...rest
+			});
+			else if (stats?.isFile()) add({
 				path: text,
 				mode: (stats.mode & 64) === 0 ? "100644" : "100755",
 				size: stats.size,
@@ -29865,8 +29887,11 @@ var GitWorkFiles = class {
 		}
 	}
 	#kindOfBytes(path) {
-		const stats = lstat(this.#absolute(path));
-		return stats && kindOf(stats);
+		try {
+			return kindOf((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(this.#absolute(path)));
+		} catch (error) {
+			return isGone(error) ? void 0 : "unknown";
+		}
 	}
 	#absolute(path) {
 		return Buffer.concat([Buffer.from(`${this.#place.folder}/`), path]);
@@ -30273,7 +30298,7 @@ async function commitWorkingTree(state, store) {
 		GIT_INDEX_FILE: index,
 		GIT_OBJECT_DIRECTORY: store.objects
 	});
-	const { removed, added, unwatched } = plan(state);
+	const { removed, added, unread, unwatched } = plan(state);
 	try {
 		await updateIndex(place, ["--no-assume-unchanged"], unwatched);
 		await updateIndex(place, ["--no-skip-worktree"], unwatched);
@@ -30283,6 +30308,7 @@ async function commitWorkingTree(state, store) {
 			"--replace",
 			"--remove"
 		], added);
+		await addUnread(place, unread, store);
 		await addNested(place, state);
 		return await commitIndex(place, state, store);
 	} catch (error) {
@@ -30295,33 +30321,59 @@ function plan({ files, place }) {
 	const plan = {
 		removed: [],
 		added: [],
+		unread: [],
 		unwatched
 	};
 	const root = Buffer.from(`${place.folder}/`);
-	for (const bytes of files.untracked()) if (fate(Buffer.concat([root, bytes])) === "add") plan.added.push(bytes);
-	const changed = [...files.changes(), ...unwatched.map((bytes) => ({
-		bytes,
-		isDeleted: false
-	}))];
-	for (const { bytes, isDeleted } of changed) {
-		const what = isDeleted ? "remove" : fate(Buffer.concat([root, bytes]));
-		if (what === "remove") plan.removed.push(bytes);
+	const follow = (bytes, isTracked) => {
+		const what = fate(Buffer.concat([root, bytes]));
 		if (what === "add") plan.added.push(bytes);
-	}
+		else if (what === "remove") isTracked && plan.removed.push(bytes);
+		else if (what !== "leave") plan.unread.push({
+			bytes,
+			...what
+		});
+	};
+	for (const bytes of files.untracked()) follow(bytes, false);
+	for (const bytes of [...files.unreached(), ...unwatched]) follow(bytes, true);
+	for (const { bytes, isDeleted } of files.changes()) if (isDeleted) plan.removed.push(bytes);
+	else follow(bytes, true);
 	return plan;
 }
 function fate(path) {
-	const stats = lstat(path);
-	if (stats === void 0) return "leave";
-	if (stats.isSymbolicLink()) return "add";
-	if (!stats.isFile()) return "remove";
-	if (stats.size > 67108864) return "leave";
+	let mode = "100644";
 	try {
+		const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path);
+		if (stats.isSymbolicLink()) return "add";
+		if (!stats.isFile()) return "remove";
+		if ((stats.mode & 64) !== 0) mode = "100755";
+		if (stats.size > 67108864) return {
+			mode,
+			reason: tooLarge()
+		};
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.R_OK);
 		return "add";
-	} catch {
-		return "leave";
+	} catch (error) {
+		return isGone(error) ? "leave" : {
+			mode,
+			reason: readError(error)
+		};
 	}
+}
+async function addUnread(place, unread, store) {
+	if (unread.length === 0) return;
+	await addToIndex(place, unread.flatMap(({ bytes, mode, reason }) => {
+		const oid = blobOid(Buffer.concat([Buffer.from("unread\0"), bytes]), store.format);
+		store.unread.set(oid, {
+			path: bytes.toString("utf8"),
+			reason
+		});
+		return [
+			Buffer.from(`${mode} ${oid}\t`),
+			bytes,
+			Buffer.from([0])
+		];
+	}));
 }
 async function updateIndex(place, options, paths) {
 	if (paths.length === 0) return;
@@ -30336,11 +30388,13 @@ async function updateIndex(place, options, paths) {
 async function addNested(place, { files, head }) {
 	const nested = files.nested();
 	if (nested.length === 0) return;
-	const lines = nested.flatMap(({ bytes, commit }) => [
+	await addToIndex(place, nested.flatMap(({ bytes, commit }) => [
 		Buffer.from(`160000 ${commit?.length === head.length ? commit : head}\t`),
 		bytes,
 		Buffer.from([0])
-	]);
+	]));
+}
+async function addToIndex(place, lines) {
 	await runGit(place, [
 		"update-index",
 		"--add",

@@ -258,7 +258,7 @@ describe("the working directory compared with its target", () => {
       "100755 run.sh",
       "120000 to-link",
     ]);
-    expect((await contents(judged))["huge.md"]).toBe("small");
+    expect((await contents(judged))["huge.md"]).toBe("Error: it is larger than 64 MiB");
   });
 
   it("keeps what a sparse checkout left out, and a merge that is under way", async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/memory/user-error.js";
@@ -157,4 +157,53 @@ it("opens a work tree in which a folder cannot be listed, and says so where it m
   } finally {
     chmodSync(join(dir, "closed"), 0o755);
   }
+});
+
+describe("the working directory, as a change against a branch,", () => {
+  const tooLarge = "Error: it is larger than 64 MiB";
+
+  it("does not hide what cannot be read, nor take it for what Git has", async () => {
+    const dir = makeRepository({ "a.md": "a", "b.md": "b", "c.md": "c", "closed/d.md": "d", "closed/e.md": "e" });
+    write(dir, { "closed/d.md": "changed", "new.md": "", "shut.md": "s" });
+    for (const name of ["b.md", "new.md"]) truncateSync(join(dir, name), 65 * 1024 * 1024);
+    git(dir, "update-index", "--assume-unchanged", "c.md");
+    chmodSync(join(dir, "c.md"), 0o000);
+    chmodSync(join(dir, "shut.md"), 0o000);
+    chmodSync(join(dir, "closed"), 0o600);
+    try {
+      const { judged, added } = await (await open(dir)).compare("main", undefined);
+      // The administrator may read anything.
+      const closed = (text: string) => (process.getuid?.() === 0 ? text : "Error: permission denied");
+      expect(await contents(judged)).toEqual({
+        "a.md": "a",
+        "b.md": tooLarge,
+        "c.md": closed("c"),
+        "closed/d.md": closed("changed"),
+        "closed/e.md": closed("e"),
+        "new.md": tooLarge,
+        "shut.md": closed("s"),
+      });
+      const { blobs, read } = await added();
+      const unread: string[] = [];
+      await read(blobs, ({ places }, bytes) => {
+        if (bytes instanceof Error) unread.push(`${places[0]?.path}: ${bytes.message}`);
+      });
+      expect(unread).toEqual(expect.arrayContaining(["b.md", "new.md"].map((name) => `${name}: ${tooLarge.slice(7)}`)));
+    } finally {
+      chmodSync(join(dir, "closed"), 0o755);
+    }
+  });
+
+  it("is not merged where the branch changed a file that cannot be read", async () => {
+    const dir = makeRepository({ "a.md": "a" });
+    git(dir, "switch", "--quiet", "--create", "topic");
+    commit(dir, "topic", { "b.md": "b" });
+    git(dir, "switch", "--quiet", "main");
+    commit(dir, "main", { "a.md": "2" });
+    git(dir, "switch", "--quiet", "topic");
+    truncateSync(join(dir, "a.md"), 65 * 1024 * 1024);
+    await expect((await open(dir)).compare("main", undefined)).rejects.toThrow(
+      '"a.md" was changed on both sides and cannot be read: it is larger than 64 MiB.',
+    );
+  });
 });

@@ -75,8 +75,10 @@ async function blobSizes(store: ObjectStore, oids: readonly string[]): Promise<(
       const lines = (rest + chunk.toString("latin1")).split("\n");
       rest = lines.pop() ?? "";
       for (const line of lines) {
-        if (store.partial && line.endsWith(" missing")) missing.push(line.slice(0, line.indexOf(" ")));
-        sizes.push(sizeOf(line));
+        const oid = line.slice(0, line.indexOf(" "));
+        const reason = store.unread.get(oid)?.reason;
+        if (!reason && store.partial && line.endsWith(" missing")) missing.push(oid);
+        sizes.push(reason ?? sizeOf(line));
       }
       return true;
     },

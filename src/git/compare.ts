@@ -111,7 +111,12 @@ async function mergeTrees(store: ObjectStore, target: string, head: string): Pro
     if (error instanceof GitTooLarge)
       throw new UserError("The two commits differ in too many files to be merged.", "Split the change");
     if (!(error instanceof GitError)) throw error;
-    throw unreadable(store, `The two commits cannot be merged: ${error.reason}`);
+    const [, unread] = [...store.unread].find(([oid]) => error.reason.includes(oid)) ?? [];
+    if (!unread) throw unreadable(store, `The two commits cannot be merged: ${error.reason}`);
+    throw new UserError(
+      `${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`,
+      "Mend what keeps it from being read",
+    );
   }
 }
 

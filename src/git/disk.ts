@@ -1,6 +1,6 @@
 /** What stands on disk, by looking at folders. Links are named, never followed. */
-import { lstatSync, readdirSync, type Dirent, type Stats } from "node:fs";
-import { codeOf } from "../memory/error-text.js";
+import { accessSync, constants, lstatSync, readdirSync, type Dirent, type Stats } from "node:fs";
+import { isGone } from "./file-reader.js";
 
 export type Kind = "file" | "folder" | "link" | "special";
 
@@ -22,7 +22,7 @@ export function lstat(path: string | Buffer): Stats | undefined {
 /** No file system we know has longer paths in use. An index may hold any, and folders are looked at one by one. */
 const MAX_PATH = 4096;
 
-/** A folder's things by name; `closed` where it may not be listed, undefined where there is no such folder. */
+/** A folder's things by name; `closed` where it may not be listed or entered, undefined where there is no such folder. */
 type Listing = ReadonlyMap<string, Kind> | "closed" | undefined;
 
 /** Kinds of the things below a folder, by listing folders. Asking in the order of paths lists each folder once. */
@@ -57,7 +57,7 @@ export class Disk {
 
   /**
    * @returns undefined where there is nothing, or where a folder above it is a link; `unknown` in a folder that may not
-   * be listed.
+   * be listed or entered.
    */
   kindOf(path: string): Kind | "unknown" | undefined {
     if (path.length > MAX_PATH) return undefined;
@@ -120,8 +120,10 @@ export class Disk {
   }
 
   #read(folder: string): Listing {
+    const absolute = folder === "" ? this.#root : `${this.#root}/${folder}`;
     try {
-      const nodes = readdirSync(folder === "" ? this.#root : `${this.#root}/${folder}`, { withFileTypes: true });
+      const nodes = readdirSync(absolute, { withFileTypes: true });
+      accessSync(absolute, constants.X_OK);
       const listing = new Map<string, Kind>();
       if (folder !== "") this.#named++;
       for (const node of nodes) {
@@ -132,7 +134,7 @@ export class Disk {
       }
       return listing;
     } catch (error) {
-      return ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "") ? undefined : "closed";
+      return isGone(error) ? undefined : "closed";
     }
   }
 }

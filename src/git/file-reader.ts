@@ -13,6 +13,11 @@ const FIRST_BUFFER_BYTES = 256 * 1024;
 /** So many files at once are worth it, where they fit. */
 export const BURST_FILES = 64;
 
+/** Whether there is nothing any more where something was. */
+export function isGone(error: unknown): boolean {
+  return ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: "it vanished while the tree was read",
   ENOTDIR: "it vanished while the tree was read",
@@ -129,7 +134,8 @@ export class FileReader {
   }
 }
 
-function readError(error: unknown): Error {
+/** Why a file cannot be read, in words that all who read files share. */
+export function readError(error: unknown): Error {
   const reason = REASONS[codeOf(error) ?? ""] ?? messageOf(error);
   return new Error(reason, { cause: error });
 }

@@ -1,8 +1,10 @@
 /** The files of a working directory that Git would commit: tracked ones, and untracked ones that are not ignored. */
-import type { FileMode } from "../memory/tree.js";
+import { lstatSync } from "node:fs";
+import { isRegular, type FileMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { Disk, kindOf, lstat, type Kind } from "./disk.js";
 import { fileMode } from "./file-mode.js";
+import { isGone } from "./file-reader.js";
 import { GitError, GitTooLarge, runGitSync, withVariables, type GitPlace } from "./git.js";
 import { eachRecord, rawPath, runForNulRecords } from "./nul-records.js";
 import { headCommit } from "./revision.js";
@@ -31,6 +33,7 @@ export class GitWorkFiles implements WorkFiles {
   readonly #symlinks: boolean;
   #untracked: readonly Buffer[] = [];
   #unwatched: readonly Buffer[] = [];
+  #unreached: readonly Buffer[] = [];
   #nested: readonly NestedRepository[] = [];
   #unstorable: readonly string[] = [];
   #changes: readonly IndexChange[] | undefined;
@@ -87,6 +90,11 @@ export class GitWorkFiles implements WorkFiles {
     return this.#unwatched;
   }
 
+  /** Paths of tracked files in folders that may not be looked into, so `changes` does not know them. */
+  unreached(): readonly Buffer[] {
+    return this.#unreached;
+  }
+
   changed(): ReadonlySet<string> {
     this.#changed ??= new Set(this.changes().map(({ path }) => path));
     return this.#changed;
@@ -109,6 +117,7 @@ export class GitWorkFiles implements WorkFiles {
   async #listTracked(disk: Disk, add: Add): Promise<void> {
     let last: string | undefined;
     const unwatched: Buffer[] = [];
+    const unreached: Buffer[] = [];
     await runForNulRecords(this.#place, ["ls-files", "--stage", "-v", "-z"], (text, raw) => {
       const path = text.slice(text.indexOf("\t") + 1);
       const bytes = raw && rawPath(raw);
@@ -125,6 +134,7 @@ export class GitWorkFiles implements WorkFiles {
         return;
       }
       const mode = this.#modeOnDisk(recorded, kind);
+      if (kind === "unknown" && isRegular(recorded)) unreached.push(bytes ?? Buffer.from(path));
       const isThere = mode !== undefined || kind === "special";
       if (isThere && !"HMm".includes(tag)) unwatched.push(bytes ?? Buffer.from(path));
       if (mode === undefined) return;
@@ -133,6 +143,7 @@ export class GitWorkFiles implements WorkFiles {
       add(bytes === undefined ? found : { ...found, undecodable: true });
     });
     this.#unwatched = unwatched;
+    this.#unreached = unreached;
   }
 
   /** Records are paths; one that ends with `/` is a repository within this one. */
@@ -147,9 +158,11 @@ export class GitWorkFiles implements WorkFiles {
         return;
       }
       // Lists the folder, for the special files beside this one.
-      if (raw === undefined) disk.kindOf(text);
+      const kind = raw === undefined ? disk.kindOf(text) : this.#kindOfBytes(raw);
       const stats = lstat(raw === undefined ? `${this.#place.folder}/${text}` : this.#absolute(raw));
-      if (stats?.isFile()) {
+      if (kind === "unknown") {
+        add({ path: text, mode: "100644", ...rest });
+      } else if (stats?.isFile()) {
         add({ path: text, mode: (stats.mode & 0o100) === 0 ? "100644" : "100755", size: stats.size, ...rest });
       } else if (stats?.isSymbolicLink()) {
         add({ path: text, mode: "120000", ...rest });
@@ -205,9 +218,12 @@ export class GitWorkFiles implements WorkFiles {
     }
   }
 
-  #kindOfBytes(path: Buffer): Kind | undefined {
-    const stats = lstat(this.#absolute(path));
-    return stats && kindOf(stats);
+  #kindOfBytes(path: Buffer): Kind | "unknown" | undefined {
+    try {
+      return kindOf(lstatSync(this.#absolute(path)));
+    } catch (error) {
+      return isGone(error) ? undefined : "unknown";
+    }
   }
 
   #absolute(path: Buffer): Buffer {

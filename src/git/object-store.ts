@@ -46,6 +46,12 @@ export interface Borrowed {
   readonly partial: boolean;
 }
 
+export interface UnreadFile {
+  /** From the root that is judged. */
+  readonly path: string;
+  readonly reason: Error;
+}
+
 export interface ObjectStore {
   /** Where commands about commits, trees and blobs run. */
   readonly place: GitPlace;
@@ -60,6 +66,8 @@ export interface ObjectStore {
   readonly shallow: ReadonlySet<string>;
   /** Whether blobs and trees may be absent because the clone is partial. */
   readonly partial: boolean;
+  /** Files of the working directory that cannot be read, by the ids that stand for them. No object has these. */
+  readonly unread: Map<string, UnreadFile>;
   /** For single objects. It starts its process at the first question. */
   readonly reader: ObjectReader;
 }
@@ -87,6 +95,7 @@ export function createObjectStore(scratch: string, borrowed: Borrowed): ObjectSt
     top: borrowed.top,
     shallow: new Set(boundary.split("\n").filter((line) => line !== "")),
     partial: borrowed.partial,
+    unread: new Map(),
   };
 }
 

@@ -1,11 +1,13 @@
 /** The working directory as a commit that exists only in the object store (decision 31). */
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, lstatSync } from "node:fs";
 import { join } from "node:path";
+import type { PlainMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
-import { lstat } from "./disk.js";
+import { blobOid } from "./blob-oid.js";
+import { isGone, readError } from "./file-reader.js";
 import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
 import type { GitWorkFiles } from "./git-work-files.js";
-import { MAX_FILE_BYTES } from "./limits.js";
+import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
 import type { ObjectStore } from "./object-store.js";
 import { commitIndex, copyIndex } from "./scratch-commit.js";
 
@@ -21,21 +23,22 @@ export interface WorkingState {
 
 /**
  * What `git add --all` and `git commit` would make, with no hook, filter or signature, and without touching the
- * repository: a copy of the index is brought up to date, and its objects go to the store. Files that cannot be read, or
- * are too large to be read, stay as the index has them.
+ * repository: a copy of the index is brought up to date, and its objects go to the store. Of files that cannot be read, or
+ * are too large to be read, nobody knows what the index has of them now: an id stands for each, and reading it says why.
  * @throws UserError where Git cannot store a file, such as one that is not in the encoding that its attributes claim.
  */
 export async function commitWorkingTree(state: WorkingState, store: ObjectStore): Promise<string> {
   const index = join(store.scratch, "index");
   await copyIndex(join(state.gitDir, "index"), index);
   const place = withVariables(state.place, { GIT_INDEX_FILE: index, GIT_OBJECT_DIRECTORY: store.objects });
-  const { removed, added, unwatched } = plan(state);
+  const { removed, added, unread, unwatched } = plan(state);
   try {
     // Git takes over nothing of a file that it was told not to look at, though it is there and differs.
     await updateIndex(place, ["--no-assume-unchanged"], unwatched);
     await updateIndex(place, ["--no-skip-worktree"], unwatched);
     await updateIndex(place, ["--force-remove"], removed);
     await updateIndex(place, ["--add", "--replace", "--remove"], added);
+    await addUnread(place, unread, store);
     await addNested(place, state);
     return await commitIndex(place, state, store);
   } catch (error) {
@@ -47,39 +50,62 @@ export async function commitWorkingTree(state: WorkingState, store: ObjectStore)
 interface Plan {
   readonly removed: readonly Buffer[];
   readonly added: readonly Buffer[];
+  readonly unread: readonly Unread[];
   /** Those of the others whose marks must go first. */
   readonly unwatched: readonly Buffer[];
 }
 
+/** A file that may hold anything. */
+interface Unread {
+  readonly bytes: Buffer;
+  readonly mode: PlainMode;
+  readonly reason: Error;
+}
+
 function plan({ files, place }: WorkingState): Plan {
   const unwatched = files.unwatched();
-  const plan = { removed: [] as Buffer[], added: [] as Buffer[], unwatched };
+  const plan = { removed: [] as Buffer[], added: [] as Buffer[], unread: [] as Unread[], unwatched };
   const root = Buffer.from(`${place.folder}/`);
-  for (const bytes of files.untracked()) {
-    if (fate(Buffer.concat([root, bytes])) === "add") plan.added.push(bytes);
-  }
-  const changed = [...files.changes(), ...unwatched.map((bytes) => ({ bytes, isDeleted: false }))];
-  for (const { bytes, isDeleted } of changed) {
-    const what = isDeleted ? "remove" : fate(Buffer.concat([root, bytes]));
-    if (what === "remove") plan.removed.push(bytes);
+  const follow = (bytes: Buffer, isTracked: boolean): void => {
+    const what = fate(Buffer.concat([root, bytes]));
     if (what === "add") plan.added.push(bytes);
+    else if (what === "remove") isTracked && plan.removed.push(bytes);
+    else if (what !== "leave") plan.unread.push({ bytes, ...what });
+  };
+  for (const bytes of files.untracked()) follow(bytes, false);
+  for (const bytes of [...files.unreached(), ...unwatched]) follow(bytes, true);
+  for (const { bytes, isDeleted } of files.changes()) {
+    if (isDeleted) plan.removed.push(bytes);
+    else follow(bytes, true);
   }
   return plan;
 }
 
-/** What becomes of a path: a special file that took a file's place removes it, what cannot be read changes nothing. */
-function fate(path: Buffer): "add" | "remove" | "leave" {
-  const stats = lstat(path);
-  if (stats === undefined) return "leave";
-  if (stats.isSymbolicLink()) return "add";
-  if (!stats.isFile()) return "remove";
-  if (stats.size > MAX_FILE_BYTES) return "leave";
+/** What becomes of a path: a special file that took a file's place removes it, what is gone meanwhile changes nothing. */
+function fate(path: Buffer): "add" | "remove" | "leave" | Omit<Unread, "bytes"> {
+  let mode: PlainMode = "100644";
   try {
+    const stats = lstatSync(path);
+    if (stats.isSymbolicLink()) return "add";
+    if (!stats.isFile()) return "remove";
+    if ((stats.mode & 0o100) !== 0) mode = "100755";
+    if (stats.size > MAX_FILE_BYTES) return { mode, reason: tooLarge() };
     accessSync(path, constants.R_OK);
     return "add";
-  } catch {
-    return "leave";
+  } catch (error) {
+    return isGone(error) ? "leave" : { mode, reason: readError(error) };
   }
+}
+
+/** Git would not store them, so ids of no object stand for them. */
+async function addUnread(place: GitPlace, unread: readonly Unread[], store: ObjectStore): Promise<void> {
+  if (unread.length === 0) return;
+  const lines = unread.flatMap(({ bytes, mode, reason }) => {
+    const oid = blobOid(Buffer.concat([Buffer.from("unread\0"), bytes]), store.format);
+    store.unread.set(oid, { path: bytes.toString("utf8"), reason });
+    return [Buffer.from(`${mode} ${oid}\t`), bytes, Buffer.from([0])];
+  });
+  await addToIndex(place, lines);
 }
 
 async function updateIndex(place: GitPlace, options: readonly string[], paths: readonly Buffer[]): Promise<void> {
@@ -102,5 +128,10 @@ async function addNested(place: GitPlace, { files, head }: WorkingState): Promis
     bytes,
     Buffer.from([0]),
   ]);
+  await addToIndex(place, lines);
+}
+
+/** @param lines `<mode> <oid> TAB <path> NUL`. */
+async function addToIndex(place: GitPlace, lines: readonly Buffer[]): Promise<void> {
   await runGit(place, ["update-index", "--add", "--replace", "-z", "--index-info"], { input: Buffer.concat(lines) });
 }
