@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:1ad88fb0005515b6ad7e978ad4623d4fdd5054b4df253ca213facaa749984ff1",
+		judgeDigest: source.judgeDigest ?? "sha256:2af6df4c991ec21592e857190f1bb4a8be6e45130808332bdb3cedea2299b3c5",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

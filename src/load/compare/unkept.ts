@@ -101,8 +101,8 @@ function distinct(paths: readonly (readonly string[])[]): (readonly string[])[] 
 function changedValue(old: Inspected, young: Inspected, path: readonly string[], record: MemoryRecord): Unkept[] {
   const [was, is] = [writtenAt(old, path), writtenAt(young, path)];
   if (isUnset(was.value) || canonicalText(was) === (is.value === undefined ? "" : canonicalText(is))) return [];
-  const isText = typeof was.value === "string" && typeof is.value === "string";
-  return [{ record, pointer: path, ...(isText && { was: String(was.value) }) }];
+  const isText = typeof is.value === "string";
+  return [{ record, pointer: path, ...(isText && typeof was.value === "string" && { was: was.value }) }];
 }
 
 function rewrittenList(old: Inspected, young: Inspected, path: readonly string[], record: MemoryRecord): Unkept[] {
