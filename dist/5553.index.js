@@ -1077,7 +1077,7 @@ var ListContext = class {
 };
 // src/parse/markdown-blocks.ts
 const ATX = /^(#{1,6})(?:[ \t]+|$)/;
-const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,})[^]*)$/;
 const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL$3 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
@@ -1780,9 +1780,9 @@ function conflictInBody(text, from) {
 }
 // src/parse/missed-front-matter.ts
 const HYPHENS = /^-{3,}[ \t]*$/;
-const DASHES = /^(?:--|[-\u00AD\u2010-\u2015\u2212]*[\u2010-\u2015\u2212][-\u00AD\u2010-\u2015\u2212]*)[ \t]*$/;
+const DASHES = /^(?:--|[-\u00AD]*[\u2010-\u2015\u2212][-\u00AD\u2010-\u2015\u2212]*)[ \t]*$/;
 const PLUSES = /^\+{3}[ \t]*$/;
-const CODE_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?:ya?ml|md|mdx|markdown|)[ \t]*$/i;
+const CODE_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?:(?:ya?ml|md|mdx|markdown)[ \t]*)?$/i;
 const HEADING = /^#{1,6}[ \t]/;
 const KEY = /^(?:[A-Za-z_][\w-]*|"[\w -]+"|'[\w -]+')[ \t]*:(?:[ \t]|$)/;
 const TOML_KEY = /^(?:[A-Za-z_][\w.-]*|"[\w. -]+")[ \t]*=|^\[/;
@@ -11089,7 +11089,7 @@ const unmerged = {
 	}
 };
 // src/rules/meant-times.ts
-const QUOTES = /^["'`\u2018-\u201F\u00AB\u00BB]+|["'`\u2018-\u201F\u00AB\u00BB]+$/g;
+const QUOTES = /^["'`\u2018-\u201F\u00AB\u00BB]+|(?<!["'`\u2018-\u201F\u00AB\u00BB])["'`\u2018-\u201F\u00AB\u00BB]+$/g;
 const DATE_AND_TIME = /^([\d./-]{8,10})(?:(?:[Tt]| {1,4})(\S.{0,40}))?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
@@ -23827,7 +23827,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39";
+const JUDGE_DIGEST = "sha256:c09c406d59734326474e4a8bf1af8844eb6a7094949f7dc383a8aaec3af0182b";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24454,7 +24454,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:c09c406d59734326474e4a8bf1af8844eb6a7094949f7dc383a8aaec3af0182b") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

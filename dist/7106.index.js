@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39",
+		judgeDigest: source.judgeDigest ?? "sha256:c09c406d59734326474e4a8bf1af8844eb6a7094949f7dc383a8aaec3af0182b",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
