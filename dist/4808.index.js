@@ -177,7 +177,7 @@ function schemaLoosenings(before, after, way, effect) {
 	const was = constraints(before);
 	if (was.length === 0) return [];
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(after)) return tell(way, before, after);
-	return was.flatMap(([keyword, value]) => {
+	return [...was.flatMap(([keyword, value]) => {
 		const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 		const here = [...way, keyword];
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(next)) return [];
@@ -189,12 +189,57 @@ function schemaLoosenings(before, after, way, effect) {
 		}
 		if (SCHEMAS.has(keyword) && !Array.isArray(value)) return schemaLoosenings(value, next, here, effect);
 		return isLooser(keyword, value, next, after) ? tell(here, value, next) : [];
-	});
+	}), ...exempted(before, after, way, effect)];
 }
+function exempted(before, after, way, effect) {
+	const found = [];
+	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
+	const { additionalProperties, patternProperties: patterns, items } = before;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+		found.push(...schemaLoosenings(additionalProperties, schema, [
+			...way,
+			"patternProperties",
+			pattern
+		], effect));
+	}
+	if (items !== void 0 && isNew("prefixItems")) for (const [index, schema] of listOf(after["prefixItems"]).entries()) found.push(...schemaLoosenings(items, schema, [
+		...way,
+		"prefixItems",
+		index
+	], effect));
+	const tell = (keyword) => found.push(loosening({
+		way: [...way, keyword],
+		was: void 0,
+		is: after[keyword],
+		effect
+	}));
+	if (Object.hasOwn(before, "contains") && isNew("minContains") && after["minContains"] === 0) tell("minContains");
+	if (Object.hasOwn(before, "unevaluatedProperties") || Object.hasOwn(before, "unevaluatedItems")) {
+		for (const keyword of APPLICATORS) if (isNew(keyword)) tell(keyword);
+	}
+	return found;
+}
+const APPLICATORS = [...[
+	"$ref",
+	"$dynamicRef",
+	"allOf",
+	"anyOf",
+	"oneOf",
+	"if",
+	"then",
+	"else",
+	"dependentSchemas"
+], ...[
+	"patternProperties",
+	"additionalProperties",
+	"prefixItems",
+	"items",
+	"contains"
+]];
 const ANNOTATIONS = new Set([...[
 	"$schema",
 	"$id",
-	"$anchor",
 	"$comment",
 	"title",
 	"description",
@@ -231,12 +276,16 @@ function isLooser(keyword, was, is, after) {
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "uniqueItems": return was === true && is !== true;
 		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ha), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)).length > 0;
-		case "anyOf":
-		case "oneOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ha), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)).length > 0;
+		case "oneOf": return !sameMembers(listOf(was), listOf(is));
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ha), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
+}
+function sameMembers(was, is) {
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ha).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(after);
 }
 const ALL_TYPES = [
 	"null",

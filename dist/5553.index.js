@@ -23827,7 +23827,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:c09c406d59734326474e4a8bf1af8844eb6a7094949f7dc383a8aaec3af0182b";
+const JUDGE_DIGEST = "sha256:937f437ba611fe1f2bf8c6498c3a98efe6fc0c88b48dd3073b45fb271cd9e976";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24454,7 +24454,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:c09c406d59734326474e4a8bf1af8844eb6a7094949f7dc383a8aaec3af0182b") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:937f437ba611fe1f2bf8c6498c3a98efe6fc0c88b48dd3073b45fb271cd9e976") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

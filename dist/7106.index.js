@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:c09c406d59734326474e4a8bf1af8844eb6a7094949f7dc383a8aaec3af0182b",
+		judgeDigest: source.judgeDigest ?? "sha256:937f437ba611fe1f2bf8c6498c3a98efe6fc0c88b48dd3073b45fb271cd9e976",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
