@@ -3,6 +3,7 @@ import { Buffer } from "node:buffer";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { DEFAULT_LIMITS, type Format } from "../../src/memory/document.js";
 import { openLocator } from "../../src/parse/locate.js";
+import { meantTimes } from "../../src/rules/meant-times.js";
 import { FULL_READER, read } from "./reading.js";
 
 /** Of the processor, in microseconds: how long a test waits for one on a busy machine says nothing of the reader. */
@@ -71,6 +72,9 @@ describe.each<[Format, readonly [name: string, text: () => string, rule: string 
       ["front matter of blank lines", () => `---\n${fill("\n")}---\n`, LIMIT],
       ["front matter that is never closed", () => `---\n${fill("a: 1\n")}`, SYNTAX],
       ["front matter of colons", () => `---\nt: ${fill("x: ")}\n---\n`, LIMIT],
+      ["a line of dashes that is no fence", () => `${fill("\u2014")}x\n`, undefined],
+      ["a code fence with blanks that opens none", () => `\`\`\`${fill("\t")}x\n`, undefined],
+      ["tildes before a line separator", () => `[x](y)\n\n${fill("~")}\u2028x\n`, undefined],
       ["brackets", () => fill("["), undefined],
       ["pairs of brackets", () => fill("[", 300_000) + fill("]", 300_000), undefined],
       ["links without an end", () => fill("[a]("), undefined],
@@ -144,4 +148,9 @@ test("a hundred thousand broken documents within the limits cost no more than re
   const { problems } = read(text);
   expect(problems.length).toBeGreaterThan(10_000);
   expect(text.length).toBeLessThan(DEFAULT_LIMITS.fileBytes);
+});
+
+test("quotes in a text that should be a time", () => {
+  expect(meantTimes(`2026-01-05${fill('"')}x`).texts).toEqual([]);
+  expect(meantTimes(`"'2026-01-05'"`).texts).toEqual(["2026-01-05T00:00:00Z"]);
 });

@@ -29,7 +29,7 @@ export interface MarkdownBlocks {
 }
 
 const ATX = /^(#{1,6})(?:[ \t]+|$)/;
-const FENCE = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const FENCE = /^(?:(`{3,})[^`]*|(~{3,})[^]*)$/;
 const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;

@@ -19,9 +19,9 @@ interface Block {
 
 const HYPHENS = /^-{3,}[ \t]*$/;
 /** What word processors make of hyphens, and two of them. */
-const DASHES = /^(?:--|[-\u00AD\u2010-\u2015\u2212]*[\u2010-\u2015\u2212][-\u00AD\u2010-\u2015\u2212]*)[ \t]*$/;
+const DASHES = /^(?:--|[-\u00AD]*[\u2010-\u2015\u2212][-\u00AD\u2010-\u2015\u2212]*)[ \t]*$/;
 const PLUSES = /^\+{3}[ \t]*$/;
-const CODE_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?:ya?ml|md|mdx|markdown|)[ \t]*$/i;
+const CODE_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?:(?:ya?ml|md|mdx|markdown)[ \t]*)?$/i;
 const HEADING = /^#{1,6}[ \t]/;
 
 const KEY = /^(?:[A-Za-z_][\w-]*|"[\w -]+"|'[\w -]+')[ \t]*:(?:[ \t]|$)/;

@@ -9,7 +9,7 @@ export interface MeantTimes {
 }
 
 /** Quotes that are none to YAML stay in the text. */
-const QUOTES = /^["'`\u2018-\u201F\u00AB\u00BB]+|["'`\u2018-\u201F\u00AB\u00BB]+$/g;
+const QUOTES = /^["'`\u2018-\u201F\u00AB\u00BB]+|(?<!["'`\u2018-\u201F\u00AB\u00BB])["'`\u2018-\u201F\u00AB\u00BB]+$/g;
 const DATE_AND_TIME = /^([\d./-]{8,10})(?:(?:[Tt]| {1,4})(\S.{0,40}))?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;

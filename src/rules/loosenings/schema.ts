@@ -16,7 +16,7 @@ export function schemaLoosenings(before: unknown, after: unknown, way: Pointer, 
   const was = constraints(before);
   if (was.length === 0) return [];
   if (!isMapping(after)) return tell(way, before, after);
-  return was.flatMap(([keyword, value]) => {
+  const kept = was.flatMap(([keyword, value]) => {
     const next = Object.hasOwn(after, keyword) ? after[keyword] : undefined;
     const here = [...way, keyword];
     if (canonicalJson(value) === canonicalJson(next)) return [];
@@ -35,11 +35,48 @@ export function schemaLoosenings(before: unknown, after: unknown, way: Pointer, 
     if (SCHEMAS.has(keyword) && !Array.isArray(value)) return schemaLoosenings(value, next, here, effect);
     return isLooser(keyword, value, next, after) ? tell(here, value, next) : [];
   });
+  return [...kept, ...exempted(before, after, way, effect)];
 }
+
+type Mapping = Readonly<Record<string, unknown>>;
+
+/**
+ * A keyword that is new loosens where another one, which may stay as it is, leaves out what that one takes
+ * (JSON Schema 2020-12, core, sections 10.3 and 11; validation, section 6.4.5).
+ */
+function exempted(before: Mapping, after: Mapping, way: Pointer, effect: string): Loosening[] {
+  const found: Loosening[] = [];
+  const isNew = (keyword: string) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
+  const { additionalProperties, patternProperties: patterns, items } = before;
+  if (additionalProperties !== undefined && isMapping(after["patternProperties"])) {
+    for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+      if (isMapping(patterns) && Object.hasOwn(patterns, pattern)) continue;
+      found.push(...schemaLoosenings(additionalProperties, schema, [...way, "patternProperties", pattern], effect));
+    }
+  }
+  if (items !== undefined && isNew("prefixItems")) {
+    for (const [index, schema] of listOf(after["prefixItems"]).entries()) {
+      found.push(...schemaLoosenings(items, schema, [...way, "prefixItems", index], effect));
+    }
+  }
+  const tell = (keyword: string) =>
+    found.push(loosening({ way: [...way, keyword], was: undefined, is: after[keyword], effect }));
+  if (Object.hasOwn(before, "contains") && isNew("minContains") && after["minContains"] === 0) tell("minContains");
+  if (Object.hasOwn(before, "unevaluatedProperties") || Object.hasOwn(before, "unevaluatedItems")) {
+    for (const keyword of APPLICATORS) if (isNew(keyword)) tell(keyword);
+  }
+  return found;
+}
+
+/** What they look at counts as evaluated. */
+const APPLICATORS: readonly string[] = [
+  ...["$ref", "$dynamicRef", "allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas"],
+  ...["patternProperties", "additionalProperties", "prefixItems", "items", "contains"],
+];
 
 /** They say something of a value to people alone. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
-  ...["$schema", "$id", "$anchor", "$comment", "title", "description", "default", "examples", "deprecated"],
+  ...["$schema", "$id", "$comment", "title", "description", "default", "examples", "deprecated"],
   ...["readOnly", "writeOnly", "contentEncoding", "contentMediaType"],
 ]);
 
@@ -71,14 +108,21 @@ function isLooser(keyword: string, was: unknown, is: unknown, after: Readonly<Re
       return was === true && is !== true;
     case "allOf":
       return gained(listOf(is).map(canonicalJson), listOf(was).map(canonicalJson)).length > 0;
-    case "anyOf":
     case "oneOf":
+      // What fits two of its schemas is refused: one less lets it pass.
+      return !sameMembers(listOf(was), listOf(is));
+    case "anyOf":
       return is === undefined || gained(listOf(was).map(canonicalJson), listOf(is).map(canonicalJson)).length > 0;
   }
   if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
   if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
   // A pattern, a reference, a condition: what it refuses now it may let pass.
   return true;
+}
+
+function sameMembers(was: readonly unknown[], is: readonly unknown[]): boolean {
+  const [before, after] = [was, is].map((members) => members.map(canonicalJson).toSorted());
+  return canonicalJson(before) === canonicalJson(after);
 }
 
 const ALL_TYPES = ["null", "boolean", "object", "array", "number", "string"];

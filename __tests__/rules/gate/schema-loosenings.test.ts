@@ -1,0 +1,45 @@
+/** A schema that keeps every keyword it had and yet refuses less: the first of two steps, unseen beside the old keyword. */
+import { describe, expect, it } from "vitest";
+import { schemaLoosenings } from "../../../src/rules/loosenings/schema.js";
+
+const settings = (before: unknown, after: unknown): string[] =>
+  schemaLoosenings(before, after, ["schema"], "pass").map(({ setting }) => setting);
+
+const closed = { properties: { name: { type: "string" } }, additionalProperties: false };
+const listed = { type: "array", items: { type: "string" } };
+const strict = { unevaluatedProperties: false, properties: { name: {} } };
+
+describe("attack: a keyword that takes values away from another one, which stays as it is", () => {
+  it.each([
+    ["a pattern that every name fits", closed, { ...closed, patternProperties: { "": {} } }, "patternProperties."],
+    [
+      "a second pattern",
+      { ...closed, patternProperties: { "^x-": {} } },
+      { ...closed, patternProperties: { "^x-": {}, ".": true } },
+      "patternProperties..",
+    ],
+    ["items before the others", listed, { ...listed, prefixItems: [{ type: "string" }, {}] }, "prefixItems.1.type"],
+    ["as few as none", { contains: { const: 1 } }, { contains: { const: 1 }, minContains: 0 }, "minContains"],
+    ["a branch that looks at all", strict, { ...strict, anyOf: [{ additionalProperties: true }] }, "anyOf"],
+    ["one choice less", { oneOf: [{ type: "string" }, { minLength: 9 }] }, { oneOf: [{ type: "string" }] }, "oneOf"],
+    [
+      "names of two schemas that change places",
+      { $ref: "#own", $defs: { a: { $anchor: "own", type: "string" }, b: { $anchor: "other" } } },
+      { $ref: "#own", $defs: { a: { $anchor: "other", type: "string" }, b: { $anchor: "own" } } },
+      "$defs.a.$anchor",
+    ],
+  ])("%s", (_, before, after, setting) => {
+    expect(settings(before, after)).toContain(`schema.${setting}`);
+    expect(settings(before, before)).toEqual([]);
+  });
+
+  it("says nothing of what the old keyword asks as well, or of what asks more", () => {
+    const open = { ...closed, additionalProperties: { type: "string" } };
+    expect(settings(open, { ...open, patternProperties: { "^x-": { type: "string", maxLength: 9 } } })).toEqual([]);
+    expect(settings(listed, { ...listed, prefixItems: [{ type: "string" }] })).toEqual([]);
+    expect(settings({ contains: {} }, { contains: {}, minContains: 2 })).toEqual([]);
+    expect(settings(closed, { ...closed, anyOf: [{ required: ["name"] }] })).toEqual([]);
+    const choice = { oneOf: [{ type: "string" }, { type: "null" }] };
+    expect(settings(choice, { oneOf: choice.oneOf.toReversed() })).toEqual([]);
+  });
+});
