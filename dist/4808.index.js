@@ -114,6 +114,23 @@ function ofClass(before, layout, next) {
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
+	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
+	const kept = new Map(after.same.map(([path, what]) => [path.join("."), what]));
+	for (const [path, what] of before.same) {
+		const is = kept.get(path.join("."));
+		if (is === what) continue;
+		const effect = `give ${path.join(".")} another value than ${what}`;
+		found.push(loosening({
+			way: [
+				...above,
+				"same",
+				path.join(".")
+			],
+			was: what,
+			is,
+			effect
+		}));
+	}
 	for (const [kind, schema] of before.schemaByKind) {
 		const is = after.schemaByKind.get(kind);
 		if (is === schema) continue;
@@ -346,6 +363,7 @@ function ofEdges(before, after, { nodeKinds }) {
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
 	if (before.acyclic === true && after.acyclic !== true) tell("acyclic", `let ${name} lead back to where it began`);
 	if (before.external !== true && after.external === true) tell("external", `let ${name} point at what is not there`);
+	if (before.permission === true && after.permission !== true) tell("permission", `let a record be permitted more by ${name} without a word about it`);
 	const asksInverse = ({ inverse, symmetric }) => symmetric === true ? void 0 : inverse;
 	if (asksInverse(before) !== void 0 && asksInverse(after) === void 0) tell(after.symmetric === true ? "symmetric" : "inverse", `state ${name} at one end alone`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", `bring new ${name} edges`);

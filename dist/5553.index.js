@@ -307,7 +307,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   va: () => (/* binding */ splitFrontMatter),
 /* harmony export */   vi: () => (/* binding */ nearestDataFile),
 /* harmony export */   vn: () => (/* binding */ isOfMemory),
-/* harmony export */   vr: () => (/* binding */ wordsOf$1),
+/* harmony export */   vr: () => (/* binding */ wordsOf$2),
 /* harmony export */   vt: () => (/* binding */ requireMemory),
 /* harmony export */   w: () => (/* binding */ headOf),
 /* harmony export */   wa: () => (/* binding */ RULE$1),
@@ -6265,6 +6265,55 @@ async function configGlobProblems(files, config, path) {
 }
 // src/generated/layouts.ts
 const LAYOUTS = {
+	"agent-skills": {
+		"layout": "memory-steward.layout/v1",
+		"name": "agent-skills",
+		"description": "Agent Skills, one folder each with a SKILL.md and the files that it speaks of.",
+		"ids": { "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$" },
+		"ontology": { "inline": {
+			"nodeKinds": [{ "name": "Skill" }],
+			"edgeKinds": [{ "name": "links_to" }, {
+				"name": "may_use",
+				"external": true,
+				"permission": true
+			}],
+			"pathPolicy": [{
+				"kinds": ["Skill"],
+				"paths": ["**/SKILL.md"]
+			}]
+		} },
+		"severities": { "path/policy": "warning" },
+		"classes": {
+			"skill": {
+				"description": "What the catalogue shows, in front matter, and instructions.",
+				"files": ["**/SKILL.md", "**/skill.md"],
+				"proposable": true,
+				"schema": "agent-skill",
+				"strictSchema": "agent-skill-strict",
+				"same": { "name": "$folder" },
+				"fields": {
+					"id": "name",
+					"kind": { "value": "Skill" },
+					"title": "name"
+				},
+				"required": ["id"],
+				"edges": [{ "links": "links_to" }, {
+					"field": "allowed-tools",
+					"kind": "may_use",
+					"words": true,
+					"derived": true
+				}]
+			},
+			"reference": {
+				"description": "What a skill has its reader open on demand.",
+				"files": ["**/references/**/*.md", "**/reference/**/*.md"],
+				"records": "never",
+				"proposable": true,
+				"fields": { "title": ["$heading", "$stem"] },
+				"edges": [{ "links": "links_to" }]
+			}
+		}
+	},
 	"atlas": {
 		"layout": "memory-steward.layout/v1",
 		"name": "atlas",
@@ -6829,6 +6878,8 @@ function compileClass(name, definition) {
 		shapes,
 		edgeSources,
 		schema: definition.schema,
+		strictSchema: definition.strictSchema,
+		same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what]),
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
 		bodyAttribute: definition.bodyAttribute
@@ -6879,13 +6930,14 @@ function compileEdge(edge, fields) {
 			kind: edge.links,
 			derived: false
 		};
-		const { kind, namespace } = edge;
+		const { kind, namespace, words } = edge;
 		return {
 			form: "targets",
 			path,
 			kind,
 			derived: derivation(edge, fields),
-			...namespace !== void 0 && { namespace }
+			...namespace !== void 0 && { namespace },
+			...words === true && { words }
 		};
 	}
 	if ("wikilinks" in edge) return {
@@ -7922,7 +7974,7 @@ function nodeKindOf(kind, at) {
 	};
 }
 function edgeKindOf(kind, at) {
-	const { name, purpose, from, to, cardinality, inverse, acyclic, symmetric, external } = kind;
+	const { name, purpose, from, to, cardinality, inverse, acyclic, symmetric, external, permission } = kind;
 	return {
 		name,
 		hasExample: (kind.example ?? null) !== null,
@@ -7936,6 +7988,7 @@ function edgeKindOf(kind, at) {
 			acyclic,
 			symmetric,
 			external,
+			permission,
 			deprecated: deprecation(kind.deprecated)
 		})
 	};
@@ -8482,7 +8535,22 @@ function membersIn(schema) {
 	];
 }
 // src/layouts/record-schemas.ts
+function asConvention(check) {
+	return Object.assign((value) => check(value), {
+		...factsOf(check),
+		isConvention: true
+	});
+}
+function factsOf({ particular, members, isBuiltIn }) {
+	return {
+		particular,
+		members,
+		isBuiltIn
+	};
+}
 const BUILT_IN = new Map([
+	["agent-skill", () => __webpack_require__.e(/* import() */ 989).then(__webpack_require__.t.bind(__webpack_require__, 989, 19))],
+	["agent-skill-strict", () => __webpack_require__.e(/* import() */ 4053).then(__webpack_require__.t.bind(__webpack_require__, 4053, 19))],
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
 	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
 	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
@@ -8535,7 +8603,11 @@ async function loadPatterns(files, ontology) {
 }
 async function loadSchemas(files, layout) {
 	const named = new Map();
-	for (const layoutClass of layout.classes.values()) for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) if (name !== void 0 && !named.has(name)) named.set(name, await loadSchema(files, layout, name));
+	for (const layoutClass of layout.classes.values()) for (const name of [
+		layoutClass.schema,
+		layoutClass.strictSchema,
+		...layoutClass.schemaByKind.values()
+	]) if (name !== void 0 && !named.has(name)) named.set(name, await loadSchema(files, layout, name));
 	const byClass = new Map();
 	return (className, kind) => {
 		let byKind = byClass.get(className);
@@ -8543,7 +8615,9 @@ async function loadSchemas(files, layout) {
 		let checks = byKind.get(kind);
 		if (!checks) {
 			const layoutClass = layout.classes.get(className);
-			checks = [layoutClass?.schema, kind === void 0 ? void 0 : layoutClass?.schemaByKind.get(kind)].map((name) => name === void 0 ? void 0 : named.get(name)).filter((check) => check !== void 0);
+			const names = [layoutClass?.schema, kind === void 0 ? void 0 : layoutClass?.schemaByKind.get(kind)];
+			const convention = named.get(layoutClass?.strictSchema ?? "");
+			checks = [...names.map((name) => name === void 0 ? void 0 : named.get(name)), convention && asConvention(convention)].filter((check) => check !== void 0);
 			byKind.set(kind, checks);
 		}
 		return checks;
@@ -9805,8 +9879,8 @@ function withoutSlash$1(root) {
 }
 // src/memory/ontology-change.ts
 function ontologyChange(before, after, edited) {
-	const was = new Set(wordsOf$2(before));
-	const is = new Set(wordsOf$2(after));
+	const was = new Set(wordsOf$3(before));
+	const is = new Set(wordsOf$3(after));
 	return {
 		...before.version !== void 0 && { before: before.version },
 		...after.version !== void 0 && { after: after.version },
@@ -9841,7 +9915,7 @@ function textOf$2(member) {
 		return value instanceof Map || value instanceof Set ? [...value] : value;
 	});
 }
-function wordsOf$2({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
+function wordsOf$3({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
 	return [
 		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
 		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
@@ -10080,13 +10154,13 @@ function transitionsOf(kind, ontology) {
 }
 function mayFollow(was, is, transitions) {
 	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
-	const words = wordsOf$1(transitions);
+	const words = wordsOf$2(transitions);
 	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
 }
 function followers(status, transitions) {
 	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
 }
-function wordsOf$1(transitions) {
+function wordsOf$2(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
 // src/layouts/note-path.ts
@@ -10535,7 +10609,7 @@ attributes:
   sequence: 1
   eventType: run.created
 `;
-const PATH = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
+const PATH$1 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
 const journalRewritten = {
 	id: "change/journal-rewritten",
 	title: "Journal changed after it was merged",
@@ -10544,8 +10618,8 @@ const journalRewritten = {
 	remedy: "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be corrected is said in a record that cites the event. A merged line that cannot be read is mended all the same: accept this finding first, by a waiver on the target branch.",
 	source: "Record families 1.10 and 1.12; layout format: appendOnly",
 	bad: {
-		before: { [PATH]: EVENT },
-		files: { [PATH]: `nodeKind: RunJournalEvent
+		before: { [PATH$1]: EVENT },
+		files: { [PATH$1]: `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
 attributes:
   title: Run created by hand
@@ -10555,12 +10629,12 @@ attributes:
   sequence: 1
   eventType: run.created
 ` },
-		at: `${PATH}:1:1`
+		at: `${PATH$1}:1:1`
 	},
 	good: {
-		before: { [PATH]: EVENT },
+		before: { [PATH$1]: EVENT },
 		files: {
-			[PATH]: EVENT,
+			[PATH$1]: EVENT,
 			"babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000002.yaml": `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000002
 attributes:
@@ -11141,7 +11215,7 @@ function forbiddenMove(before, after, ontology) {
 	const is = after.primary.status;
 	const transitions = transitionsOf(after.kind, ontology);
 	if (!transitions || was === void 0) return void 0;
-	if (!(is === void 0 && wordsOf$1(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
+	if (!(is === void 0 && wordsOf$2(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
 	return {
 		was,
 		is,
@@ -11241,6 +11315,63 @@ Installing the workspace at once spares the mirror and the disk.
 function latestMeant(text) {
 	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
+}
+// src/rules/change/wider-permission.ts
+const skill = (tools) => `---
+name: cache-warmup
+description: Warms the shared package cache. Use when a build fails with 429 from the registry mirror.
+allowed-tools: ${tools}
+---
+Run the warm-up job once per pipeline.
+`;
+const PATH = "skills/cache-warmup/SKILL.md";
+const widerPermission = {
+	id: "change/wider-permission",
+	title: "Record that permits more than before",
+	severity: "warning",
+	rationale: "An agent does what the record permits without asking. A line that permits one tool more is small and easily passed over in a review, and it is what somebody adds who wants to make use of the agent. The ontology says with `permission` which edge kinds permit something.",
+	remedy: "Let somebody who answers for the record confirm that it needs this, or take it away again.",
+	source: "Record families, section 8",
+	bad: {
+		layout: "agent-skills",
+		bare: true,
+		before: { [PATH]: skill("Read Bash(./scripts/warm.sh:*)") },
+		files: { [PATH]: skill("Read Bash") },
+		at: `${PATH}:4:16`
+	},
+	good: {
+		layout: "agent-skills",
+		bare: true,
+		before: { [PATH]: skill("Read Bash(./scripts/warm.sh:*)") },
+		files: { [PATH]: skill("Read") }
+	},
+	change({ change, layout, ontology }, report) {
+		const kinds = [...ontology.edgeKinds.values()].filter(({ permission }) => permission === true);
+		if (kinds.length === 0) return;
+		for (const { before, after } of change.changed) for (const { name } of kinds) {
+			const was = new Set(targetsOf(before, name).map(({ target }) => target));
+			const came = targetsOf(after, name).filter(({ target }) => !isPermitted(target, was));
+			const [first] = came;
+			if (!first) continue;
+			const targets = [...new Set(came.map(({ target }) => target))];
+			report({
+				message: `This permits more than before: ${quoted$1(targets)} (${name}).`,
+				at: edgeAnchor(first.from, first.edge, layout.classes.get(first.from.className)),
+				record: after.id,
+				subject: [name, ...targets].join(" ")
+			});
+		}
+	}
+};
+function targetsOf({ declarations }, kind) {
+	return declarations.flatMap((from) => from.edges.flatMap((edge) => edge.kind === kind ? [{
+		from,
+		edge,
+		target: edge.target
+	}] : []));
+}
+function isPermitted(target, was) {
+	return was.has(target) || was.has(target.replace(/\(.*$/s, ""));
 }
 const attestation = {
 	id: "gate/attestation",
@@ -14043,9 +14174,9 @@ Why a root lockfile made throttling worse.
 		});
 	}
 };
-const PLACES = new WeakMap();
+const PLACES$1 = new WeakMap();
 function placesOf$1(ontology) {
-	const known = PLACES.get(ontology);
+	const known = PLACES$1.get(ontology);
 	if (known) return known;
 	const places = new Map();
 	for (const { kinds, paths } of ontology.pathPolicy) {
@@ -14060,7 +14191,7 @@ function placesOf$1(ontology) {
 			places.set(kind, place);
 		}
 	}
-	PLACES.set(ontology, places);
+	PLACES$1.set(ontology, places);
 	return places;
 }
 function compileOrAny(glob) {
@@ -15679,6 +15810,90 @@ attributes:
 		});
 	}
 };
+// src/rules/record/other-name.ts
+const SKILL = `---
+name: cache-warmup
+description: Warms the shared package cache. Use when a build fails with 429 from the registry mirror.
+---
+Run the warm-up job once per pipeline.
+`;
+const otherName = {
+	id: "record/other-name",
+	title: "Field that differs from the name of its file or folder",
+	severity: "error",
+	rationale: "The layout says that the field repeats the name of the file or its folder. Programs find the record by one of the two and call it by the other; where they differ, some find nothing and others refuse the record.",
+	remedy: "Give the field the name of the file or folder, or rename the file or folder.",
+	source: "Record families, section 8",
+	bad: {
+		layout: "agent-skills",
+		bare: true,
+		files: { "skills/cache-warm-up/SKILL.md": SKILL },
+		at: "skills/cache-warm-up/SKILL.md:2:7"
+	},
+	good: {
+		layout: "agent-skills",
+		bare: true,
+		files: { "skills/cache-warmup/SKILL.md": SKILL }
+	},
+	looksBeyondSkeleton: true,
+	record(inspected, context, report) {
+		const { declaration, layoutClass, value } = inspected;
+		const { layout } = context;
+		for (const [path, what] of layoutClass.same) {
+			const written = valueAt(value, path);
+			const name = placeText(declaration.path, layout.root, what);
+			if (typeof written !== "string" || name === void 0 || written === name) continue;
+			const isId = fieldPointer(declaration, "id", layout).join("\0") === path.join("\0");
+			if (isId && idFault(written, declaration.kind, context)) continue;
+			const mayBeIt = !isId || !idFault(name, declaration.kind, context);
+			const place = PLACES[what];
+			report({
+				message: `${quote$1(path.join("."))} is ${quote$1(written)}, but ${place} is ${quote$1(name)}; the two are to be the same.`,
+				at: fieldAnchor(declaration, path),
+				subject: path.join("."),
+				...recordOf(declaration),
+				suggestion: mayBeIt ? {
+					message: `Write ${name}, or rename ${RENAMED[what]}`,
+					certain: false,
+					edit: {
+						kind: "set",
+						pointer: [...declaration.root, ...path],
+						value: name
+					}
+				} : {
+					message: `Rename ${RENAMED[what]} to ${written}`,
+					certain: false
+				}
+			});
+		}
+	}
+};
+const PLACES = {
+	$path: "the path of the file",
+	$stem: "the name of the file",
+	$folder: "the name of the folder"
+};
+const RENAMED = {
+	$path: "the file",
+	$stem: "the file",
+	$folder: "the folder"
+};
+// src/layouts/words.ts
+function wordsOf$1(text) {
+	const words = [];
+	let word = "";
+	let depth = 0;
+	for (const character of text) {
+		if (character === "(") depth++;
+		else if (character === ")") depth = Math.max(0, depth - 1);
+		if (depth === 0 && /[\s,]/.test(character)) {
+			if (word !== "") words.push(word);
+			word = "";
+		} else word += character;
+	}
+	if (word !== "") words.push(word);
+	return words;
+}
 // src/rules/refused-fields.ts
 function refusedFields({ declaration }, context) {
 	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
@@ -15721,9 +15936,11 @@ function schemaErrors(inspected, context) {
 	let isNotSaid;
 	const take = (by, of, path) => {
 		for (const found of by(of)) {
+			const pointer = typed([...path, ...found.pointer], value);
 			const error = {
 				...found,
-				pointer: typed([...path, ...found.pointer], value)
+				pointer,
+				isConvention: by.isConvention === true
 			};
 			isNotSaid ??= notSaidElsewhere(inspected, context);
 			if (isNotSaid(error, by)) errors.push(error);
@@ -15804,7 +16021,7 @@ const schema = {
 	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none.",
 	remedy: "Write the value in the form that the schema or the layout asks for.",
 	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
-	mends: "writes one value as a list of one, ids with commas between them as a list, and the only text of a list without the list where one text belongs, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+	mends: "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
 id: tool:lockfile-linter
@@ -15836,7 +16053,7 @@ attributes:
 				at: fieldAnchor(declaration, pointer, extra === void 0 && error.keyword !== "false schema" ? "value" : "key"),
 				subject: `${pointer.join(".")} ${error.keyword}`,
 				...recordOf(declaration),
-				...lighterOnNotes(declaration),
+				...error.isConvention ? { severity: "warning" } : lighterOnNotes(declaration),
 				...suggestion && { suggestion }
 			});
 		}
@@ -15945,6 +16162,7 @@ function suggest$2(error, inspected, { ontology }) {
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
 	if (params["type"] === "array" && typeof value === "string" && value !== "") return listFor(value, at);
+	if (params["type"] === "string" && Array.isArray(value)) return textFor(value, pointer, at, inspected);
 	const text = inspected.document?.scalarText(at);
 	if (params["type"] === "string" && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
 		message: "Put the value in quotes",
@@ -16004,6 +16222,23 @@ function listFor(value, at) {
 			kind: "set",
 			pointer: at,
 			value: items
+		}
+	};
+}
+function textFor(value, pointer, at, { shape, layoutClass }) {
+	const isOfWords = shape.edges.some((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source?.words === true && source.path.join("\0") === pointer.join("\0");
+	});
+	const words = value.flatMap((item) => typeof item === "string" && wordsOf$1(item).length === 1 ? [item.trim()] : []);
+	if (!isOfWords || words.length < value.length || words.length === 0) return void 0;
+	return {
+		message: "Write one text, with blanks between the parts",
+		certain: true,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: words.join(" ")
 		}
 	};
 }
@@ -17105,7 +17340,7 @@ function requiresStatus({ primary }, layout) {
 function started(record, { ontology, layout }, report) {
 	const { status } = record.primary;
 	const transitions = transitionsOf(record.kind, ontology);
-	if (!transitions || status === void 0 || !wordsOf$1(transitions).has(status)) return;
+	if (!transitions || status === void 0 || !wordsOf$2(transitions).has(status)) return;
 	const initial = initialStatuses(transitions);
 	if (initial.size === 0 || initial.has(status)) return;
 	report({
@@ -17591,6 +17826,7 @@ const RULES$2 = [
 	missingTitle,
 	mistakenKey,
 	notARecord,
+	otherName,
 	schema,
 	staleRecord,
 	unknownKind,
@@ -17624,6 +17860,7 @@ const RULES$2 = [
 	sensitivityLowered,
 	unmerged,
 	updatedAt,
+	widerPermission,
 	dataUri,
 	directive,
 	falseAuthority,
@@ -18416,7 +18653,8 @@ function readEdges(reading) {
 }
 function readTargets(reading, kind, value, path) {
 	if (!Array.isArray(value)) {
-		addEdge(reading, kind, value, path, -1);
+		const items = reading.source.words && typeof value === "string" ? wordsOf$1(value) : [value];
+		for (const item of items) addEdge(reading, kind, item, path, -1);
 		return;
 	}
 	for (let slot = 0; slot < value.length; slot++) addEdge(reading, kind, value[slot], path, slot);
@@ -23827,7 +24065,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39";
+const JUDGE_DIGEST = "sha256:8f0a68607864cea99e793dc13d3a941cc46953959586fd6bb34197b373fa1bad";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24454,7 +24692,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:8f0a68607864cea99e793dc13d3a941cc46953959586fd6bb34197b373fa1bad") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

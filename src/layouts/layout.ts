@@ -43,6 +43,8 @@ export interface EdgeSource {
   readonly namespace?: string;
   /** Implied by a field with another purpose; `owner` where that is the owners field, which has a rule of its own. */
   readonly derived: boolean | "owner";
+  /** Whether a text holds several targets. */
+  readonly words?: true;
   /** Whether an id may stand in double brackets, as where the text of the class holds wikilinks. */
   readonly unwraps: boolean;
 }
@@ -65,6 +67,9 @@ export interface Condition {
   readonly equals: readonly (readonly [readonly string[], string | boolean | number])[];
 }
 
+/** A part of the place of a file. */
+export type PlaceField = "$path" | "$stem" | "$folder";
+
 export interface LayoutClass {
   readonly name: string;
   readonly matches: PathMatcher;
@@ -83,6 +88,10 @@ export interface LayoutClass {
   readonly shapes: readonly Shape[];
   readonly edgeSources: readonly EdgeSource[];
   readonly schema: string | undefined;
+  /** Of conventions that the data follows only in part. */
+  readonly strictSchema: string | undefined;
+  /** Fields that repeat a part of the file's place, by their paths. */
+  readonly same: readonly (readonly [path: readonly string[], what: PlaceField])[];
   readonly schemaByKind: ReadonlyMap<string, string>;
   readonly kinds: ReadonlySet<string> | undefined;
   /** Attribute that the Markdown body stands for. */

@@ -20,7 +20,20 @@ export interface SchemaCheck {
   readonly members: ReadonlySet<string>;
   /** Whether it is one that ships: rules know what it asks of edges. */
   readonly isBuiltIn: boolean;
+  /** Whether it is of conventions that the data follows only in part. */
+  readonly isConvention?: true;
 }
+
+/** The same schema, held to as a convention. */
+export function asConvention(check: SchemaCheck): SchemaCheck {
+  return Object.assign((value: unknown) => check(value), { ...factsOf(check), isConvention: true as const });
+}
+
+function factsOf({ particular, members, isBuiltIn }: SchemaCheck): Facts {
+  return { particular, members, isBuiltIn };
+}
+
+type Facts = Pick<SchemaCheck, "particular" | "members" | "isBuiltIn">;
 
 interface Validator {
   (value: unknown): unknown;
@@ -33,6 +46,8 @@ interface BuiltIn {
 }
 
 const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
+  ["agent-skill", () => import("../generated/validators/agent-skill.cjs")],
+  ["agent-skill-strict", () => import("../generated/validators/agent-skill-strict.cjs")],
   ["company-brain-graph-record", () => import("../generated/validators/company-brain-graph-record.cjs")],
   ["company-brain-markdown-record", () => import("../generated/validators/company-brain-markdown-record.cjs")],
   ["company-brain-note", () => import("../generated/validators/company-brain-note.cjs")],
@@ -55,10 +70,7 @@ export async function compileSchema(schema: object): Promise<SchemaCheck> {
   return checkWith(compileWithAjv(schema), { particular: particularKeys(schema), members, isBuiltIn: false });
 }
 
-function checkWith(
-  validator: Validator,
-  facts: Pick<SchemaCheck, "particular" | "members" | "isBuiltIn">,
-): SchemaCheck {
+function checkWith(validator: Validator, facts: Facts): SchemaCheck {
   const check = (value: unknown) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
   return Object.assign(check, facts);
 }

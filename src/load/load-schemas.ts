@@ -1,7 +1,7 @@
 /** Compiles what records are held to beside the rules: JSON Schemas of classes and kinds, id patterns of kinds. */
 import { ONTOLOGIES } from "../generated/ontologies.js";
 import { compilePattern, PatternError } from "../layouts/pattern.js";
-import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
+import { asConvention, builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
 import { SchemaFault } from "../layouts/schema-fault.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
 import { messageOf } from "../memory/error-text.js";
@@ -41,7 +41,7 @@ export async function loadSchemas(
 ): Promise<(className: string, kind: string | undefined) => readonly SchemaCheck[]> {
   const named = new Map<string, SchemaCheck>();
   for (const layoutClass of layout.classes.values()) {
-    for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) {
+    for (const name of [layoutClass.schema, layoutClass.strictSchema, ...layoutClass.schemaByKind.values()]) {
       if (name !== undefined && !named.has(name)) named.set(name, await loadSchema(files, layout, name));
     }
   }
@@ -53,9 +53,11 @@ export async function loadSchemas(
     if (!checks) {
       const layoutClass = layout.classes.get(className);
       const names = [layoutClass?.schema, kind === undefined ? undefined : layoutClass?.schemaByKind.get(kind)];
-      checks = names
-        .map((name) => (name === undefined ? undefined : named.get(name)))
-        .filter((check) => check !== undefined);
+      const convention = named.get(layoutClass?.strictSchema ?? "");
+      checks = [
+        ...names.map((name) => (name === undefined ? undefined : named.get(name))),
+        convention && asConvention(convention),
+      ].filter((check) => check !== undefined);
       byKind.set(kind, checks);
     }
     return checks;

@@ -8,6 +8,7 @@ import { renamedId } from "./change/renamed-id.js";
 import { sensitivityLowered } from "./change/sensitivity-lowered.js";
 import { unmerged } from "./change/unmerged.js";
 import { updatedAt } from "./change/updated-at.js";
+import { widerPermission } from "./change/wider-permission.js";
 import { attestation } from "./gate/attestation.js";
 import { baseUnusable } from "./gate/base-unusable.js";
 import { expiredWaiver } from "./gate/expired-waiver.js";
@@ -67,6 +68,7 @@ import { missingField } from "./record/missing-field.js";
 import { missingFrontMatter } from "./record/missing-front-matter.js";
 import { missingTitle } from "./record/missing-title.js";
 import { notARecord } from "./record/not-a-record.js";
+import { otherName } from "./record/other-name.js";
 import { schema } from "./record/schema.js";
 import { staleRecord } from "./record/stale.js";
 import { unknownKind } from "./record/unknown-kind.js";
@@ -130,6 +132,7 @@ export const RULES: readonly Rule[] = [
   missingTitle,
   mistakenKey,
   notARecord,
+  otherName,
   schema,
   staleRecord,
   unknownKind,
@@ -163,6 +166,7 @@ export const RULES: readonly Rule[] = [
   sensitivityLowered,
   unmerged,
   updatedAt,
+  widerPermission,
   dataUri,
   directive,
   falseAuthority,

@@ -12,6 +12,8 @@ import type { RecordContext } from "./rule.js";
 /** Pointers start at the record; indexes of lists are numbers. */
 export interface RecordSchemaError extends Omit<SchemaError, "pointer"> {
   readonly pointer: Pointer;
+  /** Whether the schema is of conventions. */
+  readonly isConvention: boolean;
 }
 
 export function schemaErrors(inspected: Inspected, context: RecordContext): RecordSchemaError[] {
@@ -26,7 +28,8 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
   let isNotSaid: ((error: RecordSchemaError, by: SchemaCheck) => boolean) | undefined;
   const take = (by: SchemaCheck, of: unknown, path: readonly string[]): void => {
     for (const found of by(of)) {
-      const error = { ...found, pointer: typed([...path, ...found.pointer], value) };
+      const pointer = typed([...path, ...found.pointer], value);
+      const error = { ...found, pointer, isConvention: by.isConvention === true };
       isNotSaid ??= notSaidElsewhere(inspected, context);
       if (isNotSaid(error, by)) errors.push(error);
     }

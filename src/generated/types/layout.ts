@@ -141,6 +141,7 @@ export interface InlineOntology1 {
   nodeKinds?: unknown[];
   edgeKinds?: unknown[];
   statuses?: string[];
+  pathPolicy?: unknown[];
 }
 export interface Ids {
   /**
@@ -203,6 +204,16 @@ export interface Class {
    * JSON Schema of a record: a file of the repository, or the name of a built-in one.
    */
   schema?: string;
+  /**
+   * JSON Schema of a record as well, whose objections are warnings: for conventions that the data follows only in part.
+   */
+  strictSchema?: string;
+  /**
+   * Dotted path of a field to the part of the file's place that it repeats.
+   */
+  same?: {
+    [k: string]: "$path" | "$stem" | "$folder";
+  };
   /**
    * JSON Schema by kind, beside the class's own.
    */
@@ -268,6 +279,10 @@ export interface EdgeTargets {
    * What stands before the colon of a target that is written without one: with `Group`, `platform` means `Group:platform`.
    */
   namespace?: string;
+  /**
+   * A text holds several targets, parted by blanks and commas outside of round brackets.
+   */
+  words?: boolean;
   /**
    * Implied by a field with another purpose, such as owners.
    */

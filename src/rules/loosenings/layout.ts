@@ -68,6 +68,16 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (before.schema !== undefined && after.schema !== before.schema) {
     tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
   }
+  if (before.strictSchema !== undefined && after.strictSchema !== before.strictSchema) {
+    tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
+  }
+  const kept = new Map(after.same.map(([path, what]) => [path.join("."), what]));
+  for (const [path, what] of before.same) {
+    const is = kept.get(path.join("."));
+    if (is === what) continue;
+    const effect = `give ${path.join(".")} another value than ${what}`;
+    found.push(loosening({ way: [...above, "same", path.join(".")], was: what, is, effect }));
+  }
   for (const [kind, schema] of before.schemaByKind) {
     const is = after.schemaByKind.get(kind);
     if (is === schema) continue;
