@@ -340,6 +340,7 @@ const RULE_IDS = [
 	"change/sensitivity-lowered",
 	"change/unmerged",
 	"change/updated-at",
+	"change/wider-permission",
 	"gate/attestation",
 	"gate/base-unusable",
 	"gate/expired-waiver",
@@ -388,7 +389,6 @@ const RULE_IDS = [
 	"record/duplicate-id",
 	"record/empty-file",
 	"record/id-case",
-	"record/id-is-not-place",
 	"record/id-prefix",
 	"record/invalid-extension",
 	"record/invalid-id",
@@ -403,6 +403,7 @@ const RULE_IDS = [
 	"record/missing-title",
 	"record/mistaken-key",
 	"record/not-a-record",
+	"record/other-name",
 	"record/schema",
 	"record/stale",
 	"record/unknown-kind",
@@ -5571,7 +5572,7 @@ function folderOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--dir <dir>", "folder of the memory").default(".");
 }
 function layoutOption(more = "") {
-	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--layout <name|file>", `layout, built in (company-brain, atlas, okf, rfc-15a) or a file${more} (default: as configured, or recognised)`);
+	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--layout <name|file>", `layout, built in (company-brain, atlas, okf, rfc-15a, agent-skills) or a file${more} (default: as configured, or recognised)`);
 }
 function configOption(more = "") {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--config <file>", `configuration${more} (default: memory-steward.yml)`);

@@ -115,12 +115,27 @@ function ofClass(before, layout, next) {
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
-	if (before.idIs !== void 0 && after.idIs !== before.idIs) tell("idIs", before.idIs, after.idIs, "give a record an id that does not name its file");
 	const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
 	if (lostKeeps.length > 0) tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
 	if (before.removal.length > 0 && !isSame(before.removal, after.removal)) {
 		const [was, is] = [written(layout, name)?.removal, written(next, name)?.removal];
 		tell("removal", was, is, "remove records whose removal weighs more now");
+	}
+	const kept = new Map(after.same.map(([path, what]) => [path.join("."), what]));
+	for (const [path, what] of before.same) {
+		const is = kept.get(path.join("."));
+		if (is === what) continue;
+		const effect = `give ${path.join(".")} another value than ${what}`;
+		found.push(loosening({
+			way: [
+				...above,
+				"same",
+				path.join(".")
+			],
+			was: what,
+			is,
+			effect
+		}));
 	}
 	for (const [kind, schema] of before.schemaByKind) {
 		const is = after.schemaByKind.get(kind);
@@ -201,7 +216,7 @@ function schemaLoosenings(before, after, way, effect) {
 	const was = constraints(before);
 	if (was.length === 0) return [];
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(after)) return tell(way, before, after);
-	return was.flatMap(([keyword, value]) => {
+	return [...was.flatMap(([keyword, value]) => {
 		const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 		const here = [...way, keyword];
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(next)) return [];
@@ -213,12 +228,57 @@ function schemaLoosenings(before, after, way, effect) {
 		}
 		if (SCHEMAS.has(keyword) && !Array.isArray(value)) return schemaLoosenings(value, next, here, effect);
 		return isLooser(keyword, value, next, after) ? tell(here, value, next) : [];
-	});
+	}), ...exempted(before, after, way, effect)];
 }
+function exempted(before, after, way, effect) {
+	const found = [];
+	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
+	const { additionalProperties, patternProperties: patterns, items } = before;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+		found.push(...schemaLoosenings(additionalProperties, schema, [
+			...way,
+			"patternProperties",
+			pattern
+		], effect));
+	}
+	if (items !== void 0 && isNew("prefixItems")) for (const [index, schema] of listOf(after["prefixItems"]).entries()) found.push(...schemaLoosenings(items, schema, [
+		...way,
+		"prefixItems",
+		index
+	], effect));
+	const tell = (keyword) => found.push(loosening({
+		way: [...way, keyword],
+		was: void 0,
+		is: after[keyword],
+		effect
+	}));
+	if (Object.hasOwn(before, "contains") && isNew("minContains") && after["minContains"] === 0) tell("minContains");
+	if (Object.hasOwn(before, "unevaluatedProperties") || Object.hasOwn(before, "unevaluatedItems")) {
+		for (const keyword of APPLICATORS) if (isNew(keyword)) tell(keyword);
+	}
+	return found;
+}
+const APPLICATORS = [...[
+	"$ref",
+	"$dynamicRef",
+	"allOf",
+	"anyOf",
+	"oneOf",
+	"if",
+	"then",
+	"else",
+	"dependentSchemas"
+], ...[
+	"patternProperties",
+	"additionalProperties",
+	"prefixItems",
+	"items",
+	"contains"
+]];
 const ANNOTATIONS = new Set([...[
 	"$schema",
 	"$id",
-	"$anchor",
 	"$comment",
 	"title",
 	"description",
@@ -255,12 +315,16 @@ function isLooser(keyword, was, is, after) {
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "uniqueItems": return was === true && is !== true;
 		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)).length > 0;
-		case "anyOf":
-		case "oneOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)).length > 0;
+		case "oneOf": return !sameMembers(listOf(was), listOf(is));
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
+}
+function sameMembers(was, is) {
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(after);
 }
 const ALL_TYPES = [
 	"null",
@@ -370,6 +434,7 @@ function ofEdges(before, after, { nodeKinds }) {
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
 	if (before.acyclic === true && after.acyclic !== true) tell("acyclic", `let ${name} lead back to where it began`);
 	if (before.external !== true && after.external === true) tell("external", `let ${name} point at what is not there`);
+	if (before.permission === true && after.permission !== true) tell("permission", `let a record be permitted more by ${name} without a word about it`);
 	const asksInverse = ({ inverse, symmetric }) => symmetric === true ? void 0 : inverse;
 	if (asksInverse(before) !== void 0 && asksInverse(after) === void 0) tell(after.symmetric === true ? "symmetric" : "inverse", `state ${name} at one end alone`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", `bring new ${name} edges`);

@@ -1081,7 +1081,7 @@ var ListContext = class {
 };
 // src/parse/markdown-blocks.ts
 const ATX = /^(#{1,6})(?:[ \t]+|$)/;
-const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,}).*)$/;
+const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,})[^]*)$/;
 const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL$3 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
@@ -1784,9 +1784,9 @@ function conflictInBody(text, from) {
 }
 // src/parse/missed-front-matter.ts
 const HYPHENS = /^-{3,}[ \t]*$/;
-const DASHES = /^(?:--|[-\u00AD\u2010-\u2015\u2212]*[\u2010-\u2015\u2212][-\u00AD\u2010-\u2015\u2212]*)[ \t]*$/;
+const DASHES = /^(?:--|[-\u00AD]*[\u2010-\u2015\u2212][-\u00AD\u2010-\u2015\u2212]*)[ \t]*$/;
 const PLUSES = /^\+{3}[ \t]*$/;
-const CODE_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?:ya?ml|md|mdx|markdown|)[ \t]*$/i;
+const CODE_FENCE = /^(?:`{3,}|~{3,})[ \t]*(?:(?:ya?ml|md|mdx|markdown)[ \t]*)?$/i;
 const HEADING = /^#{1,6}[ \t]/;
 const KEY = /^(?:[A-Za-z_][\w-]*|"[\w -]+"|'[\w -]+')[ \t]*:(?:[ \t]|$)/;
 const TOML_KEY = /^(?:[A-Za-z_][\w.-]*|"[\w. -]+")[ \t]*=|^\[/;
@@ -6269,6 +6269,55 @@ async function configGlobProblems(files, config, path) {
 }
 // src/generated/layouts.ts
 const LAYOUTS = {
+	"agent-skills": {
+		"layout": "memory-steward.layout/v1",
+		"name": "agent-skills",
+		"description": "Agent Skills, one folder each with a SKILL.md and the files that it speaks of.",
+		"ids": { "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$" },
+		"ontology": { "inline": {
+			"nodeKinds": [{ "name": "Skill" }],
+			"edgeKinds": [{ "name": "links_to" }, {
+				"name": "may_use",
+				"external": true,
+				"permission": true
+			}],
+			"pathPolicy": [{
+				"kinds": ["Skill"],
+				"paths": ["**/SKILL.md"]
+			}]
+		} },
+		"severities": { "path/policy": "warning" },
+		"classes": {
+			"skill": {
+				"description": "What the catalogue shows, in front matter, and instructions.",
+				"files": ["**/SKILL.md", "**/skill.md"],
+				"proposable": true,
+				"schema": "agent-skill",
+				"strictSchema": "agent-skill-strict",
+				"same": { "name": "$folder" },
+				"fields": {
+					"id": "name",
+					"kind": { "value": "Skill" },
+					"title": "name"
+				},
+				"required": ["id"],
+				"edges": [{ "links": "links_to" }, {
+					"field": "allowed-tools",
+					"kind": "may_use",
+					"words": true,
+					"derived": true
+				}]
+			},
+			"reference": {
+				"description": "What a skill has its reader open on demand.",
+				"files": ["**/references/**/*.md", "**/reference/**/*.md"],
+				"records": "never",
+				"proposable": true,
+				"fields": { "title": ["$heading", "$stem"] },
+				"edges": [{ "links": "links_to" }]
+			}
+		}
+	},
 	"atlas": {
 		"layout": "memory-steward.layout/v1",
 		"name": "atlas",
@@ -6786,7 +6835,7 @@ const LAYOUTS = {
 			"record": {
 				"description": "One record a file, named by its id.",
 				"files": ["memory/records/**/*.json"],
-				"idIs": "$stem",
+				"same": { "id": "$stem" },
 				"proposable": true,
 				"schema": "rfc-15a-record",
 				"strictSchema": "rfc-15a-record-strict",
@@ -7129,7 +7178,6 @@ function compileClass(name, definition) {
 		proposable: definition.proposable ?? false,
 		shapes,
 		edgeSources,
-		idIs: definition.idIs,
 		keeps: (definition.keeps ?? []).map(({ when, unless, same, grows }) => ({
 			when: when && compileCondition(when),
 			unless: unless && compileCondition(unless),
@@ -7142,6 +7190,7 @@ function compileClass(name, definition) {
 		})),
 		schema: definition.schema,
 		strictSchema: definition.strictSchema,
+		same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what]),
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
 		bodyAttribute: definition.bodyAttribute
@@ -7197,13 +7246,14 @@ function compileEdge(edge, fields) {
 			kind: edge.links,
 			derived: false
 		};
-		const { kind, namespace } = edge;
+		const { kind, namespace, words } = edge;
 		return {
 			form: "targets",
 			path,
 			kind,
 			derived: derivation(edge, fields),
-			...namespace !== void 0 && { namespace }
+			...namespace !== void 0 && { namespace },
+			...words === true && { words }
 		};
 	}
 	if ("wikilinks" in edge) return {
@@ -8240,7 +8290,7 @@ function nodeKindOf(kind, at) {
 	};
 }
 function edgeKindOf(kind, at) {
-	const { name, purpose, from, to, cardinality, inverse, acyclic, symmetric, external } = kind;
+	const { name, purpose, from, to, cardinality, inverse, acyclic, symmetric, external, permission } = kind;
 	return {
 		name,
 		hasExample: (kind.example ?? null) !== null,
@@ -8254,6 +8304,7 @@ function edgeKindOf(kind, at) {
 			acyclic,
 			symmetric,
 			external,
+			permission,
 			deprecated: deprecation(kind.deprecated)
 		})
 	};
@@ -8801,6 +8852,8 @@ function membersIn(schema) {
 }
 // src/layouts/record-schemas.ts
 const BUILT_IN = new Map([
+	["agent-skill", () => __webpack_require__.e(/* import() */ 989).then(__webpack_require__.t.bind(__webpack_require__, 989, 19))],
+	["agent-skill-strict", () => __webpack_require__.e(/* import() */ 4053).then(__webpack_require__.t.bind(__webpack_require__, 4053, 19))],
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
 	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
 	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))],
@@ -10960,7 +11013,7 @@ attributes:
   sequence: 1
   eventType: run.created
 `;
-const PATH = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
+const PATH$1 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
 const journalRewritten = {
 	id: "change/journal-rewritten",
 	title: "Journal changed after it was merged",
@@ -10969,8 +11022,8 @@ const journalRewritten = {
 	remedy: "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be corrected is said in a record that cites the event. A merged line that cannot be read is mended all the same: accept this finding first, by a waiver on the target branch.",
 	source: "Record families 1.10 and 1.12; layout format: appendOnly",
 	bad: {
-		before: { [PATH]: EVENT },
-		files: { [PATH]: `nodeKind: RunJournalEvent
+		before: { [PATH$1]: EVENT },
+		files: { [PATH$1]: `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
 attributes:
   title: Run created by hand
@@ -10980,12 +11033,12 @@ attributes:
   sequence: 1
   eventType: run.created
 ` },
-		at: `${PATH}:1:1`
+		at: `${PATH$1}:1:1`
 	},
 	good: {
-		before: { [PATH]: EVENT },
+		before: { [PATH$1]: EVENT },
 		files: {
-			[PATH]: EVENT,
+			[PATH$1]: EVENT,
 			"babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000002.yaml": `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000002
 attributes:
@@ -11624,7 +11677,7 @@ const unmerged = {
 	}
 };
 // src/rules/meant-times.ts
-const QUOTES = /^["'`\u2018-\u201F\u00AB\u00BB]+|["'`\u2018-\u201F\u00AB\u00BB]+$/g;
+const QUOTES = /^["'`\u2018-\u201F\u00AB\u00BB]+|(?<!["'`\u2018-\u201F\u00AB\u00BB])["'`\u2018-\u201F\u00AB\u00BB]+$/g;
 const DATE_AND_TIME = /^([\d./-]{8,10})(?:(?:[Tt]| {1,4})(\S.{0,40}))?$/;
 const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
 const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
@@ -11776,6 +11829,63 @@ Installing the workspace at once spares the mirror and the disk.
 function latestMeant(text) {
 	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
+}
+// src/rules/change/wider-permission.ts
+const skill = (tools) => `---
+name: cache-warmup
+description: Warms the shared package cache. Use when a build fails with 429 from the registry mirror.
+allowed-tools: ${tools}
+---
+Run the warm-up job once per pipeline.
+`;
+const PATH = "skills/cache-warmup/SKILL.md";
+const widerPermission = {
+	id: "change/wider-permission",
+	title: "Record that permits more than before",
+	severity: "warning",
+	rationale: "An agent does what the record permits without asking. A line that permits one tool more is small and easily passed over in a review, and it is what somebody adds who wants to make use of the agent. The ontology says with `permission` which edge kinds permit something.",
+	remedy: "Let somebody who answers for the record confirm that it needs this, or take it away again.",
+	source: "Record families, section 8",
+	bad: {
+		layout: "agent-skills",
+		bare: true,
+		before: { [PATH]: skill("Read Bash(./scripts/warm.sh:*)") },
+		files: { [PATH]: skill("Read Bash") },
+		at: `${PATH}:4:16`
+	},
+	good: {
+		layout: "agent-skills",
+		bare: true,
+		before: { [PATH]: skill("Read Bash(./scripts/warm.sh:*)") },
+		files: { [PATH]: skill("Read") }
+	},
+	change({ change, layout, ontology }, report) {
+		const kinds = [...ontology.edgeKinds.values()].filter(({ permission }) => permission === true);
+		if (kinds.length === 0) return;
+		for (const { before, after } of change.changed) for (const { name } of kinds) {
+			const was = new Set(targetsOf(before, name).map(({ target }) => target));
+			const came = targetsOf(after, name).filter(({ target }) => !isPermitted(target, was));
+			const [first] = came;
+			if (!first) continue;
+			const targets = [...new Set(came.map(({ target }) => target))];
+			report({
+				message: `This permits more than before: ${quoted$1(targets)} (${name}).`,
+				at: edgeAnchor(first.from, first.edge, layout.classes.get(first.from.className)),
+				record: after.id,
+				subject: [name, ...targets].join(" ")
+			});
+		}
+	}
+};
+function targetsOf({ declarations }, kind) {
+	return declarations.flatMap((from) => from.edges.flatMap((edge) => edge.kind === kind ? [{
+		from,
+		edge,
+		target: edge.target
+	}] : []));
+}
+function isPermitted(target, was) {
+	return was.has(target) || was.has(target.replace(/\(.*$/s, ""));
 }
 const attestation = {
 	id: "gate/attestation",
@@ -15023,47 +15133,6 @@ function groupsOf$1({ records }) {
 	records.forEach((record) => groups.get(caseFolded(record.id))?.push(record));
 	return groups;
 }
-// src/rules/record/id-is-not-place.ts
-const PLACES = {
-	$stem: "the name of its file",
-	$folder: "the name of its folder",
-	$path: "the path of its file"
-};
-const idIsNotPlace = {
-	id: "record/id-is-not-place",
-	title: "Id that is not the name of its file",
-	severity: "error",
-	rationale: "Where a layout says that the id stands in the place of the file, people and programs open the file of an id without a search. A record under another name is not found there, and two files may claim one id unseen.",
-	remedy: "Name the file by the id. Change the id only where nothing points at it yet.",
-	source: "Layout format: idIs; record families, section 4",
-	bad: {
-		bare: true,
-		layout: "rfc-15a",
-		files: { "memory/records/mirror-limit.json": memoryRecord() },
-		at: "memory/records/mirror-limit.json:2:9"
-	},
-	good: {
-		bare: true,
-		layout: "rfc-15a",
-		files: { [RECORD_PATH]: memoryRecord() }
-	},
-	looksBeyondSkeleton: true,
-	record({ declaration, layoutClass: { idIs } }, { layout }, report) {
-		const { id, path, role } = declaration;
-		if (idIs === void 0 || id === void 0 || role !== "record" && role !== "note") return;
-		const place = placeText(path, layout.root, idIs);
-		if (place === id) return;
-		report({
-			message: `The id ${quote$1(id)} is not ${PLACES[idIs]}${place === void 0 ? "" : `, ${quote$1(place)}`}.`,
-			at: fieldAnchor(declaration, fieldPointer(declaration, "id", layout)),
-			record: id,
-			suggestion: {
-				message: `Give the file the place that its id names`,
-				certain: false
-			}
-		});
-	}
-};
 // src/poison/fold.ts
 const ALIKE$5 = lettersOf({
 	a: "\u0430\u0410\u03b1\u0391\u0251",
@@ -16255,6 +16324,90 @@ attributes:
 		});
 	}
 };
+// src/rules/record/other-name.ts
+const SKILL = `---
+name: cache-warmup
+description: Warms the shared package cache. Use when a build fails with 429 from the registry mirror.
+---
+Run the warm-up job once per pipeline.
+`;
+const otherName = {
+	id: "record/other-name",
+	title: "Field that differs from the name of its file or folder",
+	severity: "error",
+	rationale: "The layout says that the field repeats the name of the file or its folder. Programs find the record by one of the two and call it by the other; where they differ, some find nothing and others refuse the record.",
+	remedy: "Give the field the name of the file or folder, or rename the file or folder.",
+	source: "Record families, section 8",
+	bad: {
+		layout: "agent-skills",
+		bare: true,
+		files: { "skills/cache-warm-up/SKILL.md": SKILL },
+		at: "skills/cache-warm-up/SKILL.md:2:7"
+	},
+	good: {
+		layout: "agent-skills",
+		bare: true,
+		files: { "skills/cache-warmup/SKILL.md": SKILL }
+	},
+	looksBeyondSkeleton: true,
+	record(inspected, context, report) {
+		const { declaration, layoutClass, value } = inspected;
+		const { layout } = context;
+		for (const [path, what] of layoutClass.same) {
+			const written = valueAt(value, path);
+			const name = placeText(declaration.path, layout.root, what);
+			if (typeof written !== "string" || name === void 0 || written === name) continue;
+			const isId = fieldPointer(declaration, "id", layout).join("\0") === path.join("\0");
+			if (isId && idFault(written, declaration.kind, context)) continue;
+			const mayBeIt = !isId || !idFault(name, declaration.kind, context);
+			const place = PLACES[what];
+			report({
+				message: `${quote$1(path.join("."))} is ${quote$1(written)}, but ${place} is ${quote$1(name)}; the two are to be the same.`,
+				at: fieldAnchor(declaration, path),
+				subject: path.join("."),
+				...recordOf(declaration),
+				suggestion: mayBeIt ? {
+					message: `Write ${name}, or rename ${RENAMED[what]}`,
+					certain: false,
+					edit: {
+						kind: "set",
+						pointer: [...declaration.root, ...path],
+						value: name
+					}
+				} : {
+					message: `Rename ${RENAMED[what]} to ${written}`,
+					certain: false
+				}
+			});
+		}
+	}
+};
+const PLACES = {
+	$path: "the path of the file",
+	$stem: "the name of the file",
+	$folder: "the name of the folder"
+};
+const RENAMED = {
+	$path: "the file",
+	$stem: "the file",
+	$folder: "the folder"
+};
+// src/layouts/words.ts
+function wordsOf$1(text) {
+	const words = [];
+	let word = "";
+	let depth = 0;
+	for (const character of text) {
+		if (character === "(") depth++;
+		else if (character === ")") depth = Math.max(0, depth - 1);
+		if (depth === 0 && /[\s,]/.test(character)) {
+			if (word !== "") words.push(word);
+			word = "";
+		} else word += character;
+	}
+	if (word !== "") words.push(word);
+	return words;
+}
 // src/rules/refused-fields.ts
 function refusedFields({ declaration }, context) {
 	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
@@ -16388,7 +16541,7 @@ const schema = {
 	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none. What only the class's strict schema objects to is a warning.",
 	remedy: "Write the value in the form that the schema or the layout asks for.",
 	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
-	mends: "writes one value as a list of one, ids with commas between them as a list, and the only text of a list without the list where one text belongs, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+	mends: "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
 id: tool:lockfile-linter
@@ -16456,7 +16609,7 @@ function describe$1(error, value) {
 		case "false schema": return `${place} is not read here.`;
 		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
 		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
-		case "enum": return `${place} is ${shown}; it must be one of ${wordsOf$1(params["allowedValues"]).join(", ")}.`;
+		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
 		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
 		case "pattern": return `${place} is ${shown}, which does not match ${String(params["pattern"])}.`;
 		case "minLength": return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
@@ -16465,7 +16618,7 @@ function describe$1(error, value) {
 		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
 	}
 }
-function wordsOf$1(allowed) {
+function allowedWords(allowed) {
 	return [allowed].flat().map(String).filter((word) => word !== "");
 }
 function boundOf({ keyword, params, message }) {
@@ -16533,6 +16686,7 @@ function suggest$2(error, inspected, { ontology }) {
 	const value = valueAt(inspected.value, pointer);
 	const types = [params["type"]].flat();
 	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
+	if (params["type"] === "string" && Array.isArray(value)) return textFor(value, pointer, at, inspected);
 	const text = inspected.document?.scalarText(at);
 	if (params["type"] === "string" && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
 		message: "Put the value in quotes",
@@ -16592,6 +16746,23 @@ function listFor(value, at) {
 			kind: "set",
 			pointer: at,
 			value: items
+		}
+	};
+}
+function textFor(value, pointer, at, { shape, layoutClass }) {
+	const isOfWords = shape.edges.some((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source?.words === true && source.path.join("\0") === pointer.join("\0");
+	});
+	const words = value.flatMap((item) => typeof item === "string" && wordsOf$1(item).length === 1 ? [item.trim()] : []);
+	if (!isOfWords || words.length < value.length || words.length === 0) return void 0;
+	return {
+		message: "Write one text, with blanks between the parts",
+		certain: true,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: words.join(" ")
 		}
 	};
 }
@@ -18166,7 +18337,6 @@ const RULES$2 = [
 	duplicateId,
 	emptyFile,
 	idCase,
-	idIsNotPlace,
 	idPrefix,
 	invalidExtension,
 	invalidId,
@@ -18180,6 +18350,7 @@ const RULES$2 = [
 	missingTitle,
 	mistakenKey,
 	notARecord,
+	otherName,
 	schema,
 	staleRecord,
 	unknownKind,
@@ -18216,6 +18387,7 @@ const RULES$2 = [
 	sensitivityLowered,
 	unmerged,
 	updatedAt,
+	widerPermission,
 	dataUri,
 	directive,
 	falseAuthority,
@@ -19008,7 +19180,8 @@ function readEdges(reading) {
 }
 function readTargets(reading, kind, value, path) {
 	if (!Array.isArray(value)) {
-		addEdge(reading, kind, value, path, -1);
+		const items = reading.source.words && typeof value === "string" ? wordsOf$1(value) : [value];
+		for (const item of items) addEdge(reading, kind, item, path, -1);
 		return;
 	}
 	for (let slot = 0; slot < value.length; slot++) addEdge(reading, kind, value[slot], path, slot);
@@ -24533,7 +24706,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:2af6df4c991ec21592e857190f1bb4a8be6e45130808332bdb3cedea2299b3c5";
+const JUDGE_DIGEST = "sha256:405649eb0f31853e008b3130f76573cb4f3f68a63476c7188ea5416dbf287d87";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25160,7 +25333,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:2af6df4c991ec21592e857190f1bb4a8be6e45130808332bdb3cedea2299b3c5") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:405649eb0f31853e008b3130f76573cb4f3f68a63476c7188ea5416dbf287d87") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

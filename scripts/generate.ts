@@ -47,6 +47,8 @@ const BY_HAND: ReadonlySet<string> = new Set([
 ]);
 /** Schemas of records, which their reader asks what they are particular about. */
 const OF_RECORDS: ReadonlySet<string> = new Set([
+  "agent-skill",
+  "agent-skill-strict",
   "company-brain-graph-record",
   "company-brain-markdown-record",
   "company-brain-note",

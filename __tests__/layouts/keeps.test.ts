@@ -1,4 +1,4 @@
-/** `keeps`, `removal`, `idIs`, `strictSchema`, `kindIn` and `targetIn` in a layout of a repository's own. */
+/** `keeps`, `removal`, `same`, `strictSchema`, `kindIn` and `targetIn` in a layout of a repository's own. */
 import { describe, expect, it } from "vitest";
 import { checkFiles } from "../support/check-files.js";
 
@@ -7,7 +7,7 @@ name: survey
 classes:
   measurement:
     files: ["measurements/**/*"]
-    idIs: $path
+    same: { id: $path }
     strictSchema: wanted.json
     fields: { id: id, kind: { value: Measurement }, title: { template: "{place} {unit}" } }
     edges: [{ list: see, kindIn: how, targetIn: whom }]
@@ -73,7 +73,7 @@ describe("lists that grow", () => {
   });
 
   it("are compared in a record that moves to another file, too", async () => {
-    const lines = LAYOUT.replace("    idIs: $path\n", "");
+    const lines = LAYOUT.replace("    same: { id: $path }\n", "");
     const here = { "layout.yaml": lines, [PATH]: "id: a\nunit: m\ncorrections: [a]\n" };
     const there = { "layout.yaml": lines, "measurements/b.yaml": "id: a\nunit: m\ncorrections: [b]\n" };
     expect(await told(there, here)).toEqual(["error change/list-rewritten measurements/b.yaml:3:15"]);
@@ -100,7 +100,7 @@ describe("the rest", () => {
   });
 
   it("holds the id against the path", async () => {
-    expect(await told({ [PATH]: "id: a\nunit: m\n" })).toEqual([`error record/id-is-not-place ${PATH}:1:5`]);
+    expect(await told({ [PATH]: "id: a\nunit: m\n" })).toEqual([`error record/other-name ${PATH}:1:5`]);
   });
 
   it("reads edges under other keys, and finds their place", async () => {
@@ -111,7 +111,7 @@ describe("the rest", () => {
   });
 
   it("tells what a later layout asks no more", async () => {
-    const loose = LAYOUT.replace("    idIs: $path\n    strictSchema: wanted.json\n", "")
+    const loose = LAYOUT.replace("    same: { id: $path }\n    strictSchema: wanted.json\n", "")
       .replace("grows: [corrections]", "grows: [remarks]")
       .replace("severity: note", 'severity: "off"');
     const { report } = await checkFiles(
@@ -120,9 +120,9 @@ describe("the rest", () => {
     );
     const settings = report.findings.filter(({ rule }) => rule === "gate/loosened").map(({ message }) => message);
     expect(
-      ["strictSchema", "idIs", "keeps", "removal"].filter((word) =>
+      ["strictSchema", "same", "keeps", "removal"].filter((word) =>
         settings.some((text) => text.includes(`measurement.${word}`)),
       ),
-    ).toEqual(["strictSchema", "idIs", "keeps", "removal"]);
+    ).toEqual(["strictSchema", "same", "keeps", "removal"]);
   });
 });

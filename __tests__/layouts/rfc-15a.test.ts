@@ -173,7 +173,7 @@ describe("rfc-15a", () => {
   it("wants the file to bear the name of its id, and ids to be told once", async () => {
     const text = EXAMPLE[SKILL] ?? "";
     expect(await said({ ...without(SKILL), "memory/records/skill.json": text })).toEqual([
-      "error record/id-is-not-place sk:2:9",
+      "error record/other-name sk:2:9",
     ]);
     expect(await said({ ...EXAMPLE, "memory/records/x.jsonl": `${JSON.stringify(JSON.parse(text))}\n` })).toEqual([
       "error record/duplicate-id x.:1:7",

@@ -3,6 +3,102 @@
 import type { Layout } from "./types/layout.js";
 
 export const LAYOUTS: Readonly<Record<string, Layout>> = {
+ "agent-skills": {
+  "layout": "memory-steward.layout/v1",
+  "name": "agent-skills",
+  "description": "Agent Skills, one folder each with a SKILL.md and the files that it speaks of.",
+  "ids": {
+   "pattern": "^[a-z0-9]+(-[a-z0-9]+)*$"
+  },
+  "ontology": {
+   "inline": {
+    "nodeKinds": [
+     {
+      "name": "Skill"
+     }
+    ],
+    "edgeKinds": [
+     {
+      "name": "links_to"
+     },
+     {
+      "name": "may_use",
+      "external": true,
+      "permission": true
+     }
+    ],
+    "pathPolicy": [
+     {
+      "kinds": [
+       "Skill"
+      ],
+      "paths": [
+       "**/SKILL.md"
+      ]
+     }
+    ]
+   }
+  },
+  "severities": {
+   "path/policy": "warning"
+  },
+  "classes": {
+   "skill": {
+    "description": "What the catalogue shows, in front matter, and instructions.",
+    "files": [
+     "**/SKILL.md",
+     "**/skill.md"
+    ],
+    "proposable": true,
+    "schema": "agent-skill",
+    "strictSchema": "agent-skill-strict",
+    "same": {
+     "name": "$folder"
+    },
+    "fields": {
+     "id": "name",
+     "kind": {
+      "value": "Skill"
+     },
+     "title": "name"
+    },
+    "required": [
+     "id"
+    ],
+    "edges": [
+     {
+      "links": "links_to"
+     },
+     {
+      "field": "allowed-tools",
+      "kind": "may_use",
+      "words": true,
+      "derived": true
+     }
+    ]
+   },
+   "reference": {
+    "description": "What a skill has its reader open on demand.",
+    "files": [
+     "**/references/**/*.md",
+     "**/reference/**/*.md"
+    ],
+    "records": "never",
+    "proposable": true,
+    "fields": {
+     "title": [
+      "$heading",
+      "$stem"
+     ]
+    },
+    "edges": [
+     {
+      "links": "links_to"
+     }
+    ]
+   }
+  }
+ },
  "atlas": {
   "layout": "memory-steward.layout/v1",
   "name": "atlas",
@@ -658,7 +754,9 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     "files": [
      "memory/records/**/*.json"
     ],
-    "idIs": "$stem",
+    "same": {
+     "id": "$stem"
+    },
     "proposable": true,
     "schema": "rfc-15a-record",
     "strictSchema": "rfc-15a-record-strict",

@@ -122,7 +122,6 @@ function compileClass(name: string, definition: Class): LayoutClass {
     proposable: definition.proposable ?? false,
     shapes,
     edgeSources,
-    idIs: definition.idIs,
     keeps: (definition.keeps ?? []).map(({ when, unless, same, grows }) => ({
       when: when && compileCondition(when),
       unless: unless && compileCondition(unless),
@@ -135,6 +134,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
     })),
     schema: definition.schema,
     strictSchema: definition.strictSchema,
+    same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what] as const),
     schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
     kinds: definition.kinds && new Set(definition.kinds),
     bodyAttribute: definition.bodyAttribute,
@@ -174,13 +174,14 @@ function compileEdge(edge: EdgeField, fields: FieldsJson | undefined): Omit<Edge
     const path = split(edge.field);
     if ("paths" in edge) return { form: "paths", path, kind: edge.paths, derived: false };
     if ("links" in edge) return { form: "text-links", path, kind: edge.links, derived: false };
-    const { kind, namespace } = edge;
+    const { kind, namespace, words } = edge;
     return {
       form: "targets",
       path,
       kind,
       derived: derivation(edge, fields),
       ...(namespace !== undefined && { namespace }),
+      ...(words === true && { words }),
     };
   }
   if ("wikilinks" in edge) return { form: "wikilinks", path: [], kind: edge.wikilinks, derived: false };

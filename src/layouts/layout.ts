@@ -46,6 +46,8 @@ export interface EdgeSource {
   readonly targetIn?: string;
   /** Implied by a field with another purpose; `owner` where that is the owners field, which has a rule of its own. */
   readonly derived: boolean | "owner";
+  /** Whether a text holds several targets. */
+  readonly words?: true;
   /** Whether an id may stand in double brackets, as where the text of the class holds wikilinks. */
   readonly unwraps: boolean;
 }
@@ -83,6 +85,9 @@ export interface Removal {
   readonly severity: Severity | "off";
 }
 
+/** A part of the place of a file. */
+export type PlaceField = "$path" | "$stem" | "$folder";
+
 export interface LayoutClass {
   readonly name: string;
   readonly matches: PathMatcher;
@@ -100,14 +105,14 @@ export interface LayoutClass {
   /** The last one has no condition: it is the class's own. */
   readonly shapes: readonly Shape[];
   readonly edgeSources: readonly EdgeSource[];
-  /** What of a file's place is the id of its record, though the record states it. */
-  readonly idIs: "$stem" | "$path" | "$folder" | undefined;
   readonly keeps: readonly Keep[];
   /** The first that fits counts. */
   readonly removal: readonly Removal[];
   readonly schema: string | undefined;
-  /** What it objects to is a warning. */
+  /** Of conventions that the data follows only in part. */
   readonly strictSchema: string | undefined;
+  /** Fields that repeat a part of the file's place, by their paths. */
+  readonly same: readonly (readonly [path: readonly string[], what: PlaceField])[];
   readonly schemaByKind: ReadonlyMap<string, string>;
   readonly kinds: ReadonlySet<string> | undefined;
   /** Attribute that the Markdown body stands for. */

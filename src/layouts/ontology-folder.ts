@@ -122,7 +122,7 @@ function nodeKindOf(kind: NodeKindJson, at: Anchor): NodeKind {
 }
 
 function edgeKindOf(kind: EdgeKindJson, at: Anchor): EdgeKind {
-  const { name, purpose, from, to, cardinality, inverse, acyclic, symmetric, external } = kind;
+  const { name, purpose, from, to, cardinality, inverse, acyclic, symmetric, external, permission } = kind;
   return {
     name,
     hasExample: (kind.example ?? null) !== null,
@@ -136,6 +136,7 @@ function edgeKindOf(kind: EdgeKindJson, at: Anchor): EdgeKind {
       acyclic,
       symmetric,
       external,
+      permission,
       deprecated: deprecation(kind.deprecated),
     }),
   };

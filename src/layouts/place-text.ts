@@ -1,7 +1,5 @@
 /** What a layout takes from the place of a file, whatever the file says. */
-import type { FieldSource, LayoutClass, ResolvedLayout } from "./layout.js";
-
-type PlaceField = "$path" | "$stem" | "$folder";
+import type { FieldSource, LayoutClass, PlaceField, ResolvedLayout } from "./layout.js";
 
 /** @param memoryRoot folder that the memory begins in, empty or ending with a slash. */
 export function placeText(filePath: string, memoryRoot: string, what: PlaceField): string | undefined {

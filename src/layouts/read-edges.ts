@@ -7,6 +7,7 @@ import { resolveAlias, type EdgeSource } from "./layout.js";
 import { linksInText, linkTarget, wikilinkTarget, wikilinkText } from "./links.js";
 import type { Oddity } from "./oddity.js";
 import { edgeOf } from "./read-edge.js";
+import { wordsOf } from "./words.js";
 import { isBlank, isMapping, valueAt } from "../memory/plain-data.js";
 
 /** One place of a record where its layout looks for edges. */
@@ -70,7 +71,8 @@ export function readEdges(reading: EdgeReading): void {
 /** One id, or a list of ids and objects, all of one kind. */
 function readTargets(reading: EdgeReading, kind: string, value: unknown, path: Pointer): void {
   if (!Array.isArray(value)) {
-    addEdge(reading, kind, value, path, -1);
+    const items = reading.source.words && typeof value === "string" ? wordsOf(value) : [value];
+    for (const item of items) addEdge(reading, kind, item, path, -1);
     return;
   }
   for (let slot = 0; slot < value.length; slot++) addEdge(reading, kind, value[slot], path, slot);

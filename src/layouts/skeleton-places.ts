@@ -76,6 +76,8 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
  */
 export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
   const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
+  // What one text or the place of the file says beyond that is not of the skeleton.
+  if (layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return undefined;
   for (const { form, path, unwraps, kind, namespace } of layoutClass.edgeSources) {
     const isPlain = form === "map" || (form === "targets" && kind !== undefined && namespace === undefined);
     if (!isPlain || unwraps || path.length === 0 || leadsIntoList(path)) return undefined;

@@ -43,6 +43,8 @@ export interface EdgeKind {
   readonly symmetric?: boolean;
   /** Targets lie outside the memory (stacks, secrets): never dangling. */
   readonly external?: boolean;
+  /** An edge permits something: more of them than before ask for a review. */
+  readonly permission?: boolean;
   readonly deprecated?: Deprecation;
   readonly hasExample: boolean;
   readonly at: Anchor;

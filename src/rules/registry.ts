@@ -11,6 +11,7 @@ import { renamedId } from "./change/renamed-id.js";
 import { sensitivityLowered } from "./change/sensitivity-lowered.js";
 import { unmerged } from "./change/unmerged.js";
 import { updatedAt } from "./change/updated-at.js";
+import { widerPermission } from "./change/wider-permission.js";
 import { attestation } from "./gate/attestation.js";
 import { baseUnusable } from "./gate/base-unusable.js";
 import { expiredWaiver } from "./gate/expired-waiver.js";
@@ -58,7 +59,6 @@ import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
 import { emptyFile } from "./record/empty-file.js";
 import { idCase } from "./record/id-case.js";
-import { idIsNotPlace } from "./record/id-is-not-place.js";
 import { idPrefix } from "./record/id-prefix.js";
 import { invalidExtension } from "./record/invalid-extension.js";
 import { invalidId } from "./record/invalid-id.js";
@@ -71,6 +71,7 @@ import { missingField } from "./record/missing-field.js";
 import { missingFrontMatter } from "./record/missing-front-matter.js";
 import { missingTitle } from "./record/missing-title.js";
 import { notARecord } from "./record/not-a-record.js";
+import { otherName } from "./record/other-name.js";
 import { schema } from "./record/schema.js";
 import { staleRecord } from "./record/stale.js";
 import { unknownKind } from "./record/unknown-kind.js";
@@ -121,7 +122,6 @@ export const RULES: readonly Rule[] = [
   duplicateId,
   emptyFile,
   idCase,
-  idIsNotPlace,
   idPrefix,
   invalidExtension,
   invalidId,
@@ -135,6 +135,7 @@ export const RULES: readonly Rule[] = [
   missingTitle,
   mistakenKey,
   notARecord,
+  otherName,
   schema,
   staleRecord,
   unknownKind,
@@ -171,6 +172,7 @@ export const RULES: readonly Rule[] = [
   sensitivityLowered,
   unmerged,
   updatedAt,
+  widerPermission,
   dataUri,
   directive,
   falseAuthority,

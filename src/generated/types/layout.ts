@@ -148,6 +148,7 @@ export interface InlineOntology1 {
   edgeKinds?: unknown[];
   statuses?: string[];
   sensitivity?: string[];
+  pathPolicy?: unknown[];
 }
 export interface Ids {
   /**
@@ -198,10 +199,6 @@ export interface Class {
    */
   appendOnly?: boolean;
   /**
-   * What of a file's place its record has as its id, though the record states it.
-   */
-  idIs?: "$stem" | "$path" | "$folder";
-  /**
    * What a change must leave as it is. Every entry that fits a record as it was counts.
    *
    * @minItems 1
@@ -227,9 +224,15 @@ export interface Class {
    */
   schema?: string;
   /**
-   * JSON Schema of what the records follow only in part, named as `schema` is: what it objects to is a warning.
+   * JSON Schema of a record as well, whose objections are warnings: for conventions that the data follows only in part.
    */
   strictSchema?: string;
+  /**
+   * Dotted path of a field to the part of the file's place that it repeats.
+   */
+  same?: {
+    [k: string]: "$path" | "$stem" | "$folder";
+  };
   /**
    * JSON Schema by kind, beside the class's own.
    */
@@ -331,6 +334,10 @@ export interface EdgeTargets {
    * What stands before the colon of a target that is written without one: with `Group`, `platform` means `Group:platform`.
    */
   namespace?: string;
+  /**
+   * A text holds several targets, parted by blanks and commas outside of round brackets.
+   */
+  words?: boolean;
   /**
    * Implied by a field with another purpose, such as owners.
    */

@@ -179,6 +179,10 @@ export interface EdgeKind {
    * Targets lie outside the memory.
    */
   external?: boolean;
+  /**
+   * Such an edge permits something: a change that adds one to a record is a warning.
+   */
+  permission?: boolean;
   deprecated?: Deprecation;
   /**
    * An edge of the kind, or where one stands.

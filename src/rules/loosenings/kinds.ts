@@ -113,6 +113,9 @@ function ofEdges(before: EdgeKind, after: EdgeKind, { nodeKinds }: Ontology): Lo
   if (before.external !== true && after.external === true) {
     tell("external", `let ${name} point at what is not there`);
   }
+  if (before.permission === true && after.permission !== true) {
+    tell("permission", `let a record be permitted more by ${name} without a word about it`);
+  }
   const asksInverse = ({ inverse, symmetric }: EdgeKind) => (symmetric === true ? undefined : inverse);
   if (asksInverse(before) !== undefined && asksInverse(after) === undefined) {
     tell(after.symmetric === true ? "symmetric" : "inverse", `state ${name} at one end alone`);

@@ -72,9 +72,6 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (before.strictSchema !== undefined && after.strictSchema !== before.strictSchema) {
     tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
   }
-  if (before.idIs !== undefined && after.idIs !== before.idIs) {
-    tell("idIs", before.idIs, after.idIs, "give a record an id that does not name its file");
-  }
   const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
   if (lostKeeps.length > 0) {
     tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
@@ -82,6 +79,13 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (before.removal.length > 0 && !isSame(before.removal, after.removal)) {
     const [was, is] = [written(layout, name)?.removal, written(next, name)?.removal];
     tell("removal", was, is, "remove records whose removal weighs more now");
+  }
+  const kept = new Map(after.same.map(([path, what]) => [path.join("."), what]));
+  for (const [path, what] of before.same) {
+    const is = kept.get(path.join("."));
+    if (is === what) continue;
+    const effect = `give ${path.join(".")} another value than ${what}`;
+    found.push(loosening({ way: [...above, "same", path.join(".")], was: what, is, effect }));
   }
   for (const [kind, schema] of before.schemaByKind) {
     const is = after.schemaByKind.get(kind);

@@ -1,5 +1,6 @@
 import type { Inspected } from "../../layouts/extract.js";
 import { recordPaths } from "../../layouts/record-pointer.js";
+import { wordsOf } from "../../layouts/words.js";
 import { valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Ontology } from "../../memory/ontology.js";
@@ -28,7 +29,7 @@ export const schema: Rule = {
   remedy: "Write the value in the form that the schema or the layout asks for.",
   source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
   mends:
-    "writes one value as a list of one, ids with commas between them as a list, and the only text of a list without the list where one text belongs, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+    "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
@@ -120,7 +121,7 @@ function describe(error: RecordSchemaError, value: unknown): string {
     case "required":
       return `${place} lacks "${String(params["missingProperty"])}".`;
     case "enum":
-      return `${place} is ${shown}; it must be one of ${wordsOf(params["allowedValues"]).join(", ")}.`;
+      return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
     case "const":
       return `${place} is ${shown}; it must be ${quote(String(params["allowedValue"]))}.`;
     case "pattern":
@@ -136,7 +137,7 @@ function describe(error: RecordSchemaError, value: unknown): string {
 }
 
 /** What may be written; an empty text says that nothing is. */
-function wordsOf(allowed: unknown): string[] {
+function allowedWords(allowed: unknown): string[] {
   return [allowed]
     .flat()
     .map(String)
@@ -207,6 +208,7 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
   if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") {
     return listFor(value, at);
   }
+  if (params["type"] === "string" && Array.isArray(value)) return textFor(value, pointer, at, inspected);
   const text = inspected.document?.scalarText(at);
   if (params["type"] === "string" && text !== undefined && (typeof value === "number" || typeof value === "boolean")) {
     return { message: "Put the value in quotes", certain: true, edit: { kind: "set", pointer: at, value: text } };
@@ -274,6 +276,26 @@ function listFor(value: string, at: Pointer): Suggestion | undefined {
     message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
     certain: isOneText || items.every(isId),
     edit: { kind: "set", pointer: at, value: items },
+  };
+}
+
+/** A list where the layout reads several targets from one text: they stand there with blanks between them. */
+function textFor(
+  value: readonly unknown[],
+  pointer: Pointer,
+  at: Pointer,
+  { shape, layoutClass }: Inspected,
+): Suggestion | undefined {
+  const isOfWords = shape.edges.some((index) => {
+    const source = layoutClass.edgeSources[index];
+    return source?.words === true && source.path.join("\0") === pointer.join("\0");
+  });
+  const words = value.flatMap((item) => (typeof item === "string" && wordsOf(item).length === 1 ? [item.trim()] : []));
+  if (!isOfWords || words.length < value.length || words.length === 0) return undefined;
+  return {
+    message: "Write one text, with blanks between the parts",
+    certain: true,
+    edit: { kind: "set", pointer: at, value: words.join(" ") },
   };
 }
 
