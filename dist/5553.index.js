@@ -6748,6 +6748,53 @@ const LAYOUTS = {
 				"edges": [{ "links": "links_to" }]
 			}
 		}
+	},
+	"procedures": {
+		"layout": "memory-steward.layout/v1",
+		"name": "procedures",
+		"description": "A registry of procedures that agents apply, one Markdown file each.",
+		"ids": { "pattern": "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9_]*\\.v[1-9][0-9]*$" },
+		"ontology": { "inline": {
+			"nodeKinds": [{ "name": "Procedure" }],
+			"statuses": [
+				"candidate",
+				"active",
+				"deprecated",
+				"blocked"
+			],
+			"transitions": {
+				"candidate": [
+					"active",
+					"deprecated",
+					"blocked"
+				],
+				"active": ["deprecated", "blocked"],
+				"deprecated": ["blocked"],
+				"blocked": ["candidate"]
+			}
+		} },
+		"classes": {
+			"introduction": {
+				"description": "When a procedure is written, how it is found, how one is added.",
+				"files": ["state/procedures/README.md"],
+				"records": "none"
+			},
+			"procedure": {
+				"files": ["state/procedures/*.md"],
+				"proposable": true,
+				"schema": "procedure",
+				"strictSchema": "procedure-strict",
+				"same": { "slug": "$stem" },
+				"fields": {
+					"id": "slug",
+					"kind": { "value": "Procedure" },
+					"title": "title",
+					"status": "status",
+					"tags": "intent_tags"
+				},
+				"required": ["id", "title"]
+			}
+		}
 	}
 };
 // src/memory/folder-prefix.ts
@@ -8551,6 +8598,8 @@ function factsOf({ particular, members, isBuiltIn }) {
 const BUILT_IN = new Map([
 	["agent-skill", () => __webpack_require__.e(/* import() */ 989).then(__webpack_require__.t.bind(__webpack_require__, 989, 19))],
 	["agent-skill-strict", () => __webpack_require__.e(/* import() */ 4053).then(__webpack_require__.t.bind(__webpack_require__, 4053, 19))],
+	["procedure", () => __webpack_require__.e(/* import() */ 3913).then(__webpack_require__.t.bind(__webpack_require__, 3913, 19))],
+	["procedure-strict", () => __webpack_require__.e(/* import() */ 6097).then(__webpack_require__.t.bind(__webpack_require__, 6097, 19))],
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
 	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
 	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
@@ -24065,7 +24114,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:8f0a68607864cea99e793dc13d3a941cc46953959586fd6bb34197b373fa1bad";
+const JUDGE_DIGEST = "sha256:563e7dc9ca6422f1a45ee25c9fe2b3182ab766dbff303606a9975e89571847ab";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24692,7 +24741,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:8f0a68607864cea99e793dc13d3a941cc46953959586fd6bb34197b373fa1bad") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:563e7dc9ca6422f1a45ee25c9fe2b3182ab766dbff303606a9975e89571847ab") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:8f0a68607864cea99e793dc13d3a941cc46953959586fd6bb34197b373fa1bad",
+		judgeDigest: source.judgeDigest ?? "sha256:563e7dc9ca6422f1a45ee25c9fe2b3182ab766dbff303606a9975e89571847ab",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

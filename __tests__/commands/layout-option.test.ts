@@ -40,7 +40,7 @@ describe("a layout that is not there", () => {
     const said = await told(dir);
     expect(said).toContain(`There is no layout "${name}": it is neither built in nor a file of`);
     expect(said).toContain(
-      `\n  Did you mean ${near}? Use one of agent-skills, atlas, company-brain, okf, or the path of a layout file.\n`,
+      `\n  Did you mean ${near}? Use one of agent-skills, atlas, company-brain, okf, procedures, or the path of a layout file.\n`,
     );
   });
 
@@ -49,7 +49,7 @@ describe("a layout that is not there", () => {
     async (name) => {
       const dir = repositoryOf({ ...files, "memory-steward.yml": `layout: ${name}\n` });
       expect(await told(dir)).toContain(
-        "\n  Use one of agent-skills, atlas, company-brain, okf, or the path of a layout file.\n",
+        "\n  Use one of agent-skills, atlas, company-brain, okf, procedures, or the path of a layout file.\n",
       );
     },
   );

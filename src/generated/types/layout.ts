@@ -141,6 +141,7 @@ export interface InlineOntology1 {
   nodeKinds?: unknown[];
   edgeKinds?: unknown[];
   statuses?: string[];
+  transitions?: {};
   pathPolicy?: unknown[];
 }
 export interface Ids {
