@@ -49,6 +49,8 @@ const BY_HAND: ReadonlySet<string> = new Set([
 const OF_RECORDS: ReadonlySet<string> = new Set([
   "agent-skill",
   "agent-skill-strict",
+  "procedure",
+  "procedure-strict",
   "company-brain-graph-record",
   "company-brain-markdown-record",
   "company-brain-note",

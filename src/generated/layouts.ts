@@ -654,6 +654,79 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
    }
   }
  },
+ "procedures": {
+  "layout": "memory-steward.layout/v1",
+  "name": "procedures",
+  "description": "A registry of procedures that agents apply, one Markdown file each.",
+  "ids": {
+   "pattern": "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9_]*\\.v[1-9][0-9]*$"
+  },
+  "ontology": {
+   "inline": {
+    "nodeKinds": [
+     {
+      "name": "Procedure"
+     }
+    ],
+    "statuses": [
+     "candidate",
+     "active",
+     "deprecated",
+     "blocked"
+    ],
+    "transitions": {
+     "candidate": [
+      "active",
+      "deprecated",
+      "blocked"
+     ],
+     "active": [
+      "deprecated",
+      "blocked"
+     ],
+     "deprecated": [
+      "blocked"
+     ],
+     "blocked": [
+      "candidate"
+     ]
+    }
+   }
+  },
+  "classes": {
+   "introduction": {
+    "description": "When a procedure is written, how it is found, how one is added.",
+    "files": [
+     "state/procedures/README.md"
+    ],
+    "records": "none"
+   },
+   "procedure": {
+    "files": [
+     "state/procedures/*.md"
+    ],
+    "proposable": true,
+    "schema": "procedure",
+    "strictSchema": "procedure-strict",
+    "same": {
+     "slug": "$stem"
+    },
+    "fields": {
+     "id": "slug",
+     "kind": {
+      "value": "Procedure"
+     },
+     "title": "title",
+     "status": "status",
+     "tags": "intent_tags"
+    },
+    "required": [
+     "id",
+     "title"
+    ]
+   }
+  }
+ },
  "rfc-15a": {
   "layout": "memory-steward.layout/v1",
   "name": "rfc-15a",

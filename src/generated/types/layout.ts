@@ -148,6 +148,7 @@ export interface InlineOntology1 {
   edgeKinds?: unknown[];
   statuses?: string[];
   sensitivity?: string[];
+  transitions?: {};
   pathPolicy?: unknown[];
 }
 export interface Ids {

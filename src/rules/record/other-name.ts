@@ -41,7 +41,7 @@ export const otherName: Rule = {
       const written = valueAt(value, path);
       // A file at the top of the memory has no folder whose name is known.
       const name = placeText(declaration.path, layout.root, what);
-      if (typeof written !== "string" || name === undefined || written === name) continue;
+      if (typeof written !== "string" || name === undefined || written === name || written === "") continue;
       const isId = fieldPointer(declaration, "id", layout).join("\0") === path.join("\0");
       // Its form is what has to be mended first.
       if (isId && idFault(written, declaration.kind, context)) continue;
