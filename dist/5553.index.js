@@ -24533,7 +24533,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:2af6df4c991ec21592e857190f1bb4a8be6e45130808332bdb3cedea2299b3c5";
+const JUDGE_DIGEST = "sha256:3f7feea98dc2a7c7da6331d4e987a014242ddb530cf78366f2b38895a916af4c";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25160,7 +25160,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:2af6df4c991ec21592e857190f1bb4a8be6e45130808332bdb3cedea2299b3c5") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:3f7feea98dc2a7c7da6331d4e987a014242ddb530cf78366f2b38895a916af4c") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:2af6df4c991ec21592e857190f1bb4a8be6e45130808332bdb3cedea2299b3c5",
+		judgeDigest: source.judgeDigest ?? "sha256:3f7feea98dc2a7c7da6331d4e987a014242ddb530cf78366f2b38895a916af4c",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

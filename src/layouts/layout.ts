@@ -78,7 +78,7 @@ export interface Keep {
   readonly grows: readonly (readonly string[])[];
 }
 
-export interface Removal {
+interface Removal {
   readonly when: Condition | undefined;
   readonly severity: Severity | "off";
 }
