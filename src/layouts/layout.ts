@@ -80,7 +80,7 @@ export interface Keep {
   readonly grows: readonly (readonly string[])[];
 }
 
-export interface Removal {
+interface Removal {
   readonly when: Condition | undefined;
   readonly severity: Severity | "off";
 }
