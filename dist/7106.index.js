@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:526ffeb8e1c66a3680c8948a4bd708819db6362bd9f1b5ce8af271cd8c524b39",
+		judgeDigest: source.judgeDigest ?? "sha256:cc55a6b370564ae8d8311c262fa2b145fa8d752bdc574350600b183d7d8235d0",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

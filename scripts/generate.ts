@@ -50,6 +50,8 @@ const OF_RECORDS: ReadonlySet<string> = new Set([
   "company-brain-graph-record",
   "company-brain-markdown-record",
   "company-brain-note",
+  "repobrain-memory",
+  "repobrain-preference",
 ]);
 /** Lines of a part that a type and a validator are made for, by the name of their definition; it ends at the first fault. */
 const PART_LINES = {

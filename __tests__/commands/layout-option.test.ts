@@ -40,7 +40,7 @@ describe("a layout that is not there", () => {
     const said = await told(dir);
     expect(said).toContain(`There is no layout "${name}": it is neither built in nor a file of`);
     expect(said).toContain(
-      `\n  Did you mean ${near}? Use one of atlas, company-brain, okf, or the path of a layout file.\n`,
+      `\n  Did you mean ${near}? Use one of atlas, company-brain, okf, repobrain, or the path of a layout file.\n`,
     );
   });
 
@@ -48,7 +48,9 @@ describe("a layout that is not there", () => {
     "may be none that is known: %s",
     async (name) => {
       const dir = repositoryOf({ ...files, "memory-steward.yml": `layout: ${name}\n` });
-      expect(await told(dir)).toContain("\n  Use one of atlas, company-brain, okf, or the path of a layout file.\n");
+      expect(await told(dir)).toContain(
+        "\n  Use one of atlas, company-brain, okf, repobrain, or the path of a layout file.\n",
+      );
     },
   );
 
@@ -118,7 +120,7 @@ severities: { record/missing-titel: off, parse/invalid-syntax: note }
   const { code, stdout, stderr } = await within(outside, () => run("check", dir, "--layout", "own.yaml"));
   expect([code, stdout]).toEqual([0, expect.stringContaining("PASS  no findings")]);
   expect(stderr).toBe(
-    `own.yaml:7:33: warning: "$headers" is none of the words for the file, $path, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.
+    `own.yaml:7:33: warning: "$headers" is none of the words for the file, $path, $file, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.
   Write one of those words, or the key as the records have it
 own.yaml:8:12: warning: The class "note" of the layout takes the kind "Nota", but the ontology declares no such kind: nothing is held to it.
   Did you mean Note?

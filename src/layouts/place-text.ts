@@ -1,7 +1,7 @@
 /** What a layout takes from the place of a file, whatever the file says. */
 import type { FieldSource, LayoutClass, ResolvedLayout } from "./layout.js";
 
-type PlaceField = "$path" | "$stem" | "$folder";
+type PlaceField = "$path" | "$file" | "$stem" | "$folder";
 
 /** @param memoryRoot folder that the memory begins in, empty or ending with a slash. */
 export function placeText(filePath: string, memoryRoot: string, what: PlaceField): string | undefined {
@@ -13,6 +13,8 @@ export function placeText(filePath: string, memoryRoot: string, what: PlaceField
   switch (what) {
     case "$path":
       return path.slice(0, slash + 1) + stem;
+    case "$file":
+      return path;
     case "$stem":
       return stem;
     case "$folder":

@@ -36,6 +36,8 @@ const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["company-brain-graph-record", () => import("../generated/validators/company-brain-graph-record.cjs")],
   ["company-brain-markdown-record", () => import("../generated/validators/company-brain-markdown-record.cjs")],
   ["company-brain-note", () => import("../generated/validators/company-brain-note.cjs")],
+  ["repobrain-memory", () => import("../generated/validators/repobrain-memory.cjs")],
+  ["repobrain-preference", () => import("../generated/validators/repobrain-preference.cjs")],
 ]);
 
 export const BUILT_IN_SCHEMAS: readonly string[] = [...BUILT_IN.keys()];

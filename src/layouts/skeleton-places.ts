@@ -75,6 +75,9 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
  * than in mappings of the record, or within each other.
  */
 export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
+  const { disjoint, ascending, bodyRequired } = layoutClass;
+  // What values and bodies say is in no skeleton.
+  if (disjoint.length > 0 || ascending.length > 0 || bodyRequired) return undefined;
   const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
   for (const { form, path, unwraps, kind, namespace } of layoutClass.edgeSources) {
     const isPlain = form === "map" || (form === "targets" && kind !== undefined && namespace === undefined);

@@ -10,7 +10,7 @@ export function folderOption(): Option {
 export function layoutOption(more = ""): Option {
   return new Option(
     "--layout <name|file>",
-    `layout, built in (company-brain, atlas, okf) or a file${more} (default: as configured, or recognised)`,
+    `layout, built in (company-brain, atlas, okf, repobrain) or a file${more} (default: as configured, or recognised)`,
   );
 }
 

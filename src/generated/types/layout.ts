@@ -16,6 +16,20 @@ export type Globs = [string, ...string[]];
  */
 export type Globs1 = [string, ...string[]];
 /**
+ * @minItems 2
+ * @maxItems 10
+ */
+export type FieldGroup =
+  | [string, string]
+  | [string, string, string]
+  | [string, string, string, string]
+  | [string, string, string, string, string]
+  | [string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string, string];
+/**
  * Where the id is, as for other fields, or a text made of several: `{template: "{kind}:{metadata.name}"}`.
  */
 export type IdField =
@@ -31,7 +45,7 @@ export type IdField =
       template: string;
     };
 /**
- * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
+ * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$file`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
  */
 export type Field =
   | string
@@ -141,6 +155,7 @@ export interface InlineOntology1 {
   nodeKinds?: unknown[];
   edgeKinds?: unknown[];
   statuses?: string[];
+  [k: string]: unknown;
 }
 export interface Ids {
   /**
@@ -191,6 +206,22 @@ export interface Class {
    */
   appendOnly?: boolean;
   /**
+   * Files of this class belong to one checkout: how it weighs that one is committed.
+   */
+  local?: "error" | "warning" | "note";
+  /**
+   * Groups of dotted paths of lists: no item stands in two lists of a group. Letter case does not count.
+   *
+   * @minItems 1
+   */
+  disjoint?: [FieldGroup, ...FieldGroup[]];
+  /**
+   * Groups of dotted paths of times, earliest first: none lies before another that the group names earlier.
+   *
+   * @minItems 1
+   */
+  ascending?: [FieldGroup, ...FieldGroup[]];
+  /**
    * Whether an update artifact may write files of this class.
    */
   proposable?: boolean;
@@ -215,6 +246,10 @@ export interface Class {
    */
   documents?: Shape[];
   /**
+   * Whether something stands in the Markdown body of every record.
+   */
+  bodyRequired?: boolean;
+  /**
    * Attribute that the Markdown body stands for: a kind that requires it finds it there.
    */
   bodyAttribute?: string;
@@ -235,7 +270,7 @@ export interface Fields {
   aliases?: Field;
   sourceRefs?: Field;
   /**
-   * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
+   * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$file`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
    */
   attributes?:
     | string

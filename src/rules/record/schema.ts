@@ -194,11 +194,15 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
-  if (params["type"] === "array" && typeof value === "string" && value !== "") {
+  if ([params["type"]].flat().includes("array") && typeof value === "string" && value !== "") {
     return listFor(value, at);
   }
   const text = inspected.document?.scalarText(at);
-  if (params["type"] === "string" && text !== undefined && (typeof value === "number" || typeof value === "boolean")) {
+  if (
+    [params["type"]].flat().includes("string") &&
+    text !== undefined &&
+    (typeof value === "number" || typeof value === "boolean")
+  ) {
     return { message: "Put the value in quotes", certain: true, edit: { kind: "set", pointer: at, value: text } };
   }
   return undefined;
