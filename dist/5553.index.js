@@ -6816,6 +6816,7 @@ const LAYOUTS = {
 			]
 		} },
 		"severities": {
+			"record/invalid-timestamp": "error",
 			"graph/missing-inverse": "error",
 			"graph/superseded-not-retired": "warning",
 			"change/updated-at": "note"
@@ -8702,13 +8703,18 @@ const BUILT_IN = new Map([
 	["repobrain-memory", () => __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.t.bind(__webpack_require__, 4018, 19))],
 	["repobrain-preference", () => __webpack_require__.e(/* import() */ 3380).then(__webpack_require__.t.bind(__webpack_require__, 3380, 19))]
 ]);
+const LAX_ON_EDGES = new Set([
+	"company-brain-graph-record",
+	"company-brain-markdown-record",
+	"company-brain-note"
+]);
 const BUILT_IN_SCHEMAS = [...BUILT_IN.keys()];
 async function builtInSchema(name) {
 	const built = await BUILT_IN.get(name)?.();
 	return built && checkWith(built.validate, {
 		particular: built.particular,
 		members: new Set(),
-		isBuiltIn: true
+		isLaxOnEdges: LAX_ON_EDGES.has(name)
 	});
 }
 async function compileSchema(schema) {
@@ -8717,7 +8723,7 @@ async function compileSchema(schema) {
 	return checkWith(compileWithAjv(schema), {
 		particular: particularKeys(schema),
 		members,
-		isBuiltIn: false
+		isLaxOnEdges: false
 	});
 }
 function checkWith(validator, facts) {
@@ -11428,6 +11434,7 @@ Installing the workspace at once spares the mirror and the disk.
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
+			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(present)) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
 			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Z : _start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(present);
 			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(time)?.time ?? 0) > then.time;
@@ -16192,7 +16199,7 @@ function notSaidElsewhere(inspected, context) {
 		if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
 		for (const key of misplaced) claimed.add(key);
 	}
-	return ({ pointer, keyword, params }, { isBuiltIn }) => {
+	return ({ pointer, keyword, params }, { isLaxOnEdges }) => {
 		const absent = keyword === "required" ? params["missingProperty"] : void 0;
 		if (typeof absent === "string") {
 			const place = [...pointer, absent];
@@ -16200,7 +16207,7 @@ function notSaidElsewhere(inspected, context) {
 		}
 		const extra = keyword === "additionalProperties" ? params["additionalProperty"] : void 0;
 		if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
-		if (isBuiltIn && edges.some((place) => startsWith$1(pointer, place))) return false;
+		if (isLaxOnEdges && edges.some((place) => startsWith$1(pointer, place))) return false;
 		return !settled.some((place) => startsWith$1(pointer, place));
 	};
 }
@@ -24323,7 +24330,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:cc55a6b370564ae8d8311c262fa2b145fa8d752bdc574350600b183d7d8235d0";
+const JUDGE_DIGEST = "sha256:e4e5fc9c8b2e7539a60bd348f0018a63db8e3574d4906e06a1ba75b35cef079b";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24950,7 +24957,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:cc55a6b370564ae8d8311c262fa2b145fa8d752bdc574350600b183d7d8235d0") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:e4e5fc9c8b2e7539a60bd348f0018a63db8e3574d4906e06a1ba75b35cef079b") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:cc55a6b370564ae8d8311c262fa2b145fa8d752bdc574350600b183d7d8235d0",
+		judgeDigest: source.judgeDigest ?? "sha256:e4e5fc9c8b2e7539a60bd348f0018a63db8e3574d4906e06a1ba75b35cef079b",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -719,6 +719,7 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
    }
   },
   "severities": {
+   "record/invalid-timestamp": "error",
    "graph/missing-inverse": "error",
    "graph/superseded-not-retired": "warning",
    "change/updated-at": "note"

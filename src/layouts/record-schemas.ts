@@ -18,8 +18,8 @@ export interface SchemaCheck {
   readonly particular: Particular | undefined;
   /** Names of the members that a schema of the repository speaks of, at whatever depth; none of those that ship. */
   readonly members: ReadonlySet<string>;
-  /** Whether it is one that ships: rules know what it asks of edges. */
-  readonly isBuiltIn: boolean;
+  /** Whether edges may be written in more ways than it allows: rules say what is wrong with them. */
+  readonly isLaxOnEdges: boolean;
 }
 
 interface Validator {
@@ -40,11 +40,24 @@ const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["repobrain-preference", () => import("../generated/validators/repobrain-preference.cjs")],
 ]);
 
+const LAX_ON_EDGES: ReadonlySet<string> = new Set([
+  "company-brain-graph-record",
+  "company-brain-markdown-record",
+  "company-brain-note",
+]);
+
 export const BUILT_IN_SCHEMAS: readonly string[] = [...BUILT_IN.keys()];
 
 export async function builtInSchema(name: string): Promise<SchemaCheck | undefined> {
   const built = await BUILT_IN.get(name)?.();
-  return built && checkWith(built.validate, { particular: built.particular, members: new Set(), isBuiltIn: true });
+  return (
+    built &&
+    checkWith(built.validate, {
+      particular: built.particular,
+      members: new Set(),
+      isLaxOnEdges: LAX_ON_EDGES.has(name),
+    })
+  );
 }
 
 /**
@@ -54,12 +67,12 @@ export async function builtInSchema(name: string): Promise<SchemaCheck | undefin
 export async function compileSchema(schema: object): Promise<SchemaCheck> {
   const { compileWithAjv } = await import("./schema-compiler.js");
   const members = new Set(membersIn(schema));
-  return checkWith(compileWithAjv(schema), { particular: particularKeys(schema), members, isBuiltIn: false });
+  return checkWith(compileWithAjv(schema), { particular: particularKeys(schema), members, isLaxOnEdges: false });
 }
 
 function checkWith(
   validator: Validator,
-  facts: Pick<SchemaCheck, "particular" | "members" | "isBuiltIn">,
+  facts: Pick<SchemaCheck, "particular" | "members" | "isLaxOnEdges">,
 ): SchemaCheck {
   const check = (value: unknown) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
   return Object.assign(check, facts);

@@ -75,7 +75,7 @@ function notSaidElsewhere(
     const pointer = writtenPointer(inspected, field);
     if (pointer) settled.push(pointer);
   }
-  // Edges may be written in more ways than the schemas that ship allow; one of the repository means what it says.
+  // Edges of a company brain may be written in more ways than its schemas allow; every other schema means what it says.
   const edges: Pointer[] = shape.edges.flatMap((index) => {
     const source = layoutClass.edgeSources[index];
     return source && !source.derived && source.form !== "text-links" && source.path.length > 0 ? [source.path] : [];
@@ -85,7 +85,7 @@ function notSaidElsewhere(
     if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
     for (const key of misplaced) claimed.add(key);
   }
-  return ({ pointer, keyword, params }, { isBuiltIn }) => {
+  return ({ pointer, keyword, params }, { isLaxOnEdges }) => {
     const absent: unknown = keyword === "required" ? params["missingProperty"] : undefined;
     if (typeof absent === "string") {
       const place = [...pointer, absent];
@@ -94,7 +94,7 @@ function notSaidElsewhere(
     }
     const extra: unknown = keyword === "additionalProperties" ? params["additionalProperty"] : undefined;
     if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
-    if (isBuiltIn && edges.some((place) => startsWith(pointer, place))) return false;
+    if (isLaxOnEdges && edges.some((place) => startsWith(pointer, place))) return false;
     return !settled.some((place) => startsWith(pointer, place));
   };
 }
