@@ -140,6 +140,8 @@ const READS = {
 	sourceRefs: 5
 };
 function placesOf(layoutClass, particular) {
+	const { disjoint, ascending, bodyRequired } = layoutClass;
+	if (disjoint.length > 0 || ascending.length > 0 || bodyRequired) return void 0;
 	const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
 	if (layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return void 0;
 	for (const { form, path, unwraps, kind, namespace } of layoutClass.edgeSources) if (!(form === "map" || form === "targets" && kind !== void 0 && namespace === void 0) || unwraps || path.length === 0 || leadsIntoList(path)) return void 0;

@@ -375,6 +375,7 @@ const RULE_IDS = [
 	"parse/limit-exceeded",
 	"parse/unreadable-file",
 	"parse/unsafe-front-matter",
+	"path/local-file",
 	"path/policy",
 	"path/unclassified-file",
 	"path/yml-extension",
@@ -387,6 +388,7 @@ const RULE_IDS = [
 	"poison/remote-image",
 	"record/deprecated-kind",
 	"record/duplicate-id",
+	"record/empty-body",
 	"record/empty-file",
 	"record/id-case",
 	"record/id-prefix",
@@ -404,7 +406,9 @@ const RULE_IDS = [
 	"record/mistaken-key",
 	"record/not-a-record",
 	"record/other-name",
+	"record/reversed-times",
 	"record/schema",
+	"record/shared-item",
 	"record/stale",
 	"record/unknown-kind",
 	"record/unknown-sensitivity",
@@ -5572,7 +5576,7 @@ function folderOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--dir <dir>", "folder of the memory").default(".");
 }
 function layoutOption(more = "") {
-	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--layout <name|file>", `layout, built in (company-brain, atlas, okf, rfc-15a, agent-skills) or a file${more} (default: as configured, or recognised)`);
+	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--layout <name|file>", `layout, built in (company-brain, atlas, okf, rfc-15a, agent-skills, procedures, repobrain) or a file${more} (default: as configured, or recognised)`);
 }
 function configOption(more = "") {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--config <file>", `configuration${more} (default: memory-steward.yml)`);

@@ -1631,8 +1631,10 @@ function readMarkdownBody(text) {
 		});
 	}, void 0, (_start, words) => wikilinks.push(words));
 	const run = prose.find(({ title }) => title);
+	const heading = run && (plainText(joined$2(text, run.lines), definitions) || void 0);
 	return {
-		heading: run && (plainText(joined$2(text, run.lines), definitions) || void 0),
+		isBlank: text.trim() === "",
+		heading,
 		links,
 		wikilinks
 	};
@@ -5537,7 +5539,7 @@ function distanceByRows(a, b, limit, work) {
 function foldedForm(text) {
 	const plain = text.normalize("NFKC").toLowerCase();
 	const colon = plain.indexOf(":");
-	return colon === -1 ? folded(plain) : `${folded(plain.slice(0, colon))}:${folded(plain.slice(colon + 1))}`;
+	return colon === -1 ? folded$1(plain) : `${folded$1(plain.slice(0, colon))}:${folded$1(plain.slice(colon + 1))}`;
 }
 function isSpellingOf(a, b) {
 	return spelling(a) === spelling(b);
@@ -5556,7 +5558,7 @@ function spelling(text) {
 	if (/^[a-z]*$/i.test(text)) return text.toLowerCase();
 	return words$1(text).replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])-(?=\p{L})/gu, "");
 }
-function folded(text) {
+function folded$1(text) {
 	return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
 }
 // src/memory/nearest-name.ts
@@ -6753,6 +6755,275 @@ const LAYOUTS = {
 			}
 		}
 	},
+	"procedures": {
+		"layout": "memory-steward.layout/v1",
+		"name": "procedures",
+		"description": "A registry of procedures that agents apply, one Markdown file each.",
+		"ids": { "pattern": "^[a-z][a-z0-9-]*\\.[a-z][a-z0-9_]*\\.v[1-9][0-9]*$" },
+		"ontology": { "inline": {
+			"nodeKinds": [{ "name": "Procedure" }],
+			"statuses": [
+				"candidate",
+				"active",
+				"deprecated",
+				"blocked"
+			],
+			"transitions": {
+				"candidate": [
+					"active",
+					"deprecated",
+					"blocked"
+				],
+				"active": ["deprecated", "blocked"],
+				"deprecated": ["blocked"],
+				"blocked": ["candidate"]
+			}
+		} },
+		"classes": {
+			"introduction": {
+				"description": "When a procedure is written, how it is found, how one is added.",
+				"files": ["state/procedures/README.md"],
+				"records": "none"
+			},
+			"procedure": {
+				"files": ["state/procedures/*.md"],
+				"proposable": true,
+				"schema": "procedure",
+				"strictSchema": "procedure-strict",
+				"same": { "slug": "$stem" },
+				"fields": {
+					"id": "slug",
+					"kind": { "value": "Procedure" },
+					"title": "title",
+					"status": "status",
+					"tags": "intent_tags"
+				},
+				"required": ["id", "title"]
+			}
+		}
+	},
+	"repobrain": {
+		"layout": "memory-steward.layout/v1",
+		"name": "repobrain",
+		"description": "The .brain/ folder of RepoBrain; memories in a folder for each type, and routing preferences.",
+		"roots": [".brain"],
+		"datesSuffice": true,
+		"ontology": { "inline": {
+			"nodeKinds": [
+				{
+					"name": "decision",
+					"purpose": "What was decided and why."
+				},
+				{
+					"name": "gotcha",
+					"purpose": "A trap and the way round it."
+				},
+				{
+					"name": "convention",
+					"purpose": "What the team agreed to do alike."
+				},
+				{
+					"name": "pattern",
+					"purpose": "A solution to use again."
+				},
+				{
+					"name": "working",
+					"purpose": "What holds for a short time."
+				},
+				{
+					"name": "goal",
+					"purpose": "What is to be reached.",
+					"transitions": {
+						"candidate": ["active", "stale"],
+						"active": [
+							"done",
+							"stale",
+							"superseded"
+						],
+						"done": ["superseded"],
+						"stale": ["superseded"],
+						"superseded": []
+					}
+				},
+				{
+					"name": "preference",
+					"purpose": "Which skill or workflow to take or to avoid."
+				}
+			],
+			"statuses": [
+				"candidate",
+				"active",
+				"done",
+				"stale",
+				"superseded"
+			],
+			"transitions": {
+				"candidate": ["active", "stale"],
+				"active": ["stale", "superseded"],
+				"done": ["superseded"],
+				"stale": ["superseded"],
+				"superseded": []
+			},
+			"edgeKinds": [
+				{
+					"name": "supersedes",
+					"inverse": "superseded_by",
+					"acyclic": true,
+					"cardinality": "1:1"
+				},
+				{
+					"name": "superseded_by",
+					"inverse": "supersedes",
+					"acyclic": true,
+					"cardinality": "1:1"
+				},
+				{
+					"name": "replaced_by",
+					"to": ["preference"],
+					"acyclic": true,
+					"cardinality": "N:1"
+				},
+				{
+					"name": "related",
+					"external": true
+				}
+			],
+			"pathPolicy": [
+				{
+					"kinds": ["decision"],
+					"paths": ["decisions/*.md"]
+				},
+				{
+					"kinds": ["gotcha"],
+					"paths": ["gotchas/*.md"]
+				},
+				{
+					"kinds": ["convention"],
+					"paths": ["conventions/*.md"]
+				},
+				{
+					"kinds": ["pattern"],
+					"paths": ["patterns/*.md"]
+				},
+				{
+					"kinds": ["working"],
+					"paths": ["working/*.md"]
+				},
+				{
+					"kinds": ["goal"],
+					"paths": ["goals/*.md"]
+				}
+			]
+		} },
+		"severities": {
+			"record/invalid-timestamp": "error",
+			"graph/missing-inverse": "error",
+			"graph/superseded-not-retired": "warning",
+			"change/updated-at": "note"
+		},
+		"classes": {
+			"session": {
+				"description": "What one session was told; it holds for that session alone.",
+				"files": ["runtime/**"],
+				"records": "none",
+				"local": "error"
+			},
+			"tool-file": {
+				"description": "What the product writes anew, with the time of writing in it.",
+				"files": [
+					"index.md",
+					"*.json",
+					"errors.log"
+				],
+				"records": "none",
+				"local": "note"
+			},
+			"settings": {
+				"files": ["config.yaml"],
+				"records": "none"
+			},
+			"archive": {
+				"description": "Goals that were reached. Nothing reads them any more.",
+				"files": ["archive/**/*.md"],
+				"records": "none"
+			},
+			"preference": {
+				"description": "Routing preferences.",
+				"files": ["preferences/*.md"],
+				"proposable": true,
+				"bodyRequired": true,
+				"schema": "repobrain-preference",
+				"fields": {
+					"id": "$file",
+					"kind": { "value": "preference" },
+					"title": "target",
+					"status": "status",
+					"updatedAt": ["updated_at", "created_at"]
+				},
+				"required": ["title"],
+				"edges": [{
+					"field": "superseded_by",
+					"kind": "replaced_by"
+				}],
+				"ascending": [["created_at", "updated_at"], ["valid_from", "valid_until"]]
+			},
+			"memory": {
+				"description": "Decisions, gotchas, conventions, patterns, work in progress and goals.",
+				"files": ["{decisions,gotchas,conventions,patterns,working,goals}/*.md"],
+				"proposable": true,
+				"bodyRequired": true,
+				"schema": "repobrain-memory",
+				"fields": {
+					"id": "$file",
+					"kind": "type",
+					"title": "title",
+					"status": "status",
+					"updatedAt": [
+						"updated",
+						"created_at",
+						"date"
+					],
+					"tags": "tags"
+				},
+				"required": ["kind", "title"],
+				"edges": [
+					{
+						"field": "supersedes",
+						"kind": "supersedes"
+					},
+					{
+						"field": "superseded_by",
+						"kind": "superseded_by"
+					},
+					{
+						"field": "related",
+						"kind": "related"
+					}
+				],
+				"keeps": [{ "same": ["date", "created_at"] }],
+				"removal": [
+					{
+						"when": { "equals": { "type": "working" } },
+						"severity": "off"
+					},
+					{
+						"when": { "equals": { "type": "goal" } },
+						"severity": "off"
+					},
+					{
+						"when": { "equals": { "status": "active" } },
+						"severity": "error"
+					}
+				],
+				"disjoint": [[
+					"required_skills",
+					"recommended_skills",
+					"suppressed_skills"
+				]],
+				"ascending": [["valid_from", "valid_until"]]
+			}
+		}
+	},
 	"rfc-15a": {
 		"layout": "memory-steward.layout/v1",
 		"name": "rfc-15a",
@@ -7176,6 +7447,9 @@ function compileClass(name, definition) {
 		generated: definition.generated ?? false,
 		appendOnly: definition.appendOnly ?? false,
 		proposable: definition.proposable ?? false,
+		local: definition.local,
+		disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),
+		ascending: (definition.ascending ?? []).map((group) => group.map(split)),
 		shapes,
 		edgeSources,
 		keeps: (definition.keeps ?? []).map(({ when, unless, same, grows }) => ({
@@ -7193,6 +7467,7 @@ function compileClass(name, definition) {
 		same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what]),
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
+		bodyRequired: definition.bodyRequired ?? false,
 		bodyAttribute: definition.bodyAttribute
 	};
 }
@@ -7324,6 +7599,7 @@ function templatePieces(template) {
 }
 const FILE_FIELDS = [
 	"$path",
+	"$file",
 	"$stem",
 	"$folder",
 	"$heading"
@@ -8854,11 +9130,15 @@ function membersIn(schema) {
 const BUILT_IN = new Map([
 	["agent-skill", () => __webpack_require__.e(/* import() */ 989).then(__webpack_require__.t.bind(__webpack_require__, 989, 19))],
 	["agent-skill-strict", () => __webpack_require__.e(/* import() */ 4053).then(__webpack_require__.t.bind(__webpack_require__, 4053, 19))],
+	["procedure", () => __webpack_require__.e(/* import() */ 3913).then(__webpack_require__.t.bind(__webpack_require__, 3913, 19))],
+	["procedure-strict", () => __webpack_require__.e(/* import() */ 6097).then(__webpack_require__.t.bind(__webpack_require__, 6097, 19))],
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
 	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
 	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))],
 	["rfc-15a-record", () => __webpack_require__.e(/* import() */ 3233).then(__webpack_require__.t.bind(__webpack_require__, 3233, 19))],
-	["rfc-15a-record-strict", () => __webpack_require__.e(/* import() */ 8105).then(__webpack_require__.t.bind(__webpack_require__, 8105, 19))]
+	["rfc-15a-record-strict", () => __webpack_require__.e(/* import() */ 8105).then(__webpack_require__.t.bind(__webpack_require__, 8105, 19))],
+	["repobrain-memory", () => __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.t.bind(__webpack_require__, 4018, 19))],
+	["repobrain-preference", () => __webpack_require__.e(/* import() */ 3380).then(__webpack_require__.t.bind(__webpack_require__, 3380, 19))]
 ]);
 const OF_ONE_EDGE_FORM = new Set([
 	"company-brain-graph-record",
@@ -11156,6 +11436,7 @@ function placeText(filePath, memoryRoot, what) {
 	const stem = dot > 0 ? name.slice(0, dot) : name;
 	switch (what) {
 		case "$path": return path.slice(0, slash + 1) + stem;
+		case "$file": return path;
 		case "$stem": return stem;
 		case "$folder": return slash <= 0 ? void 0 : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
 	}
@@ -11800,6 +12081,7 @@ Installing the workspace at once spares the mirror and the disk.
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
+			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(present)) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
 			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Z : _start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(present);
 			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(time)?.time ?? 0) > then.time;
@@ -12141,7 +12423,7 @@ edges:
 	} }
 };
 // src/rules/graph/aliased-target.ts
-const LAYOUT$1 = `layout: memory-steward.layout/v1
+const LAYOUT$5 = `layout: memory-steward.layout/v1
 name: tasks
 ids:
   aliases: [{ prefix: "task-", use: "T-" }]
@@ -12170,7 +12452,7 @@ const aliasedTarget = {
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$1,
+			"tasks.layout.yaml": LAYOUT$5,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -12186,7 +12468,7 @@ Fill it before the nightly builds.
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$1,
+			"tasks.layout.yaml": LAYOUT$5,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -15037,6 +15319,216 @@ attributes:
 		}
 	}
 };
+// src/rules/record/empty-body.ts
+const LAYOUT$4 = `layout: memory-steward.layout/v1
+name: lessons
+classes:
+  lesson:
+    files: ["lessons/*.md"]
+    fields: { id: $stem, title: title }
+    bodyRequired: true
+`;
+const emptyBody = {
+	id: "record/empty-body",
+	title: "Record without a body",
+	severity: "error",
+	rationale: "The layout says that records of this class tell in their Markdown body what they are about. With an empty one, the title is all that a reader gets.",
+	remedy: "Write the body below the front matter.",
+	source: "Layout format: bodyRequired; record families, section 3",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$4,
+			"lessons/mirror.md": `---
+title: The mirror throttles parallel installs
+---
+`
+		},
+		at: "lessons/mirror.md:1:1"
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$4,
+			"lessons/mirror.md": `---
+title: The mirror throttles parallel installs
+---
+Nine at once fail with 429.
+`
+		}
+	},
+	record({ declaration, oddities }, _context, report) {
+		if (!oddities.some(({ kind }) => kind === "empty-body")) return;
+		report({
+			message: "Nothing stands below the front matter of this record.",
+			at: {
+				path: declaration.path,
+				range: START_OF_FILE
+			},
+			...recordOf(declaration)
+		});
+	}
+};
+// src/rules/record/shared-item.ts
+const LAYOUT$3 = `layout: memory-steward.layout/v1
+name: lessons
+classes:
+  lesson:
+    files: ["lessons/*.md"]
+    fields: { id: $stem, title: title }
+    disjoint: [[use, avoid]]
+`;
+const sharedItem = {
+	id: "record/shared-item",
+	title: "Item in two lists that exclude each other",
+	severity: "error",
+	rationale: "The layout names lists that contradict each other where they share an item, such as what to use and what to avoid. Each reader then follows the list that it reads first. Letter case does not count.",
+	remedy: "Leave the item in one of the lists.",
+	source: "Layout format: disjoint; record families, section 3",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$3,
+			"lessons/mirror.md": `---
+title: Warm the cache before parallel installs
+use: [cache-warmup]
+avoid: [bulk-install, Cache-Warmup]
+---
+Nine at once fail with 429.
+`
+		},
+		at: "lessons/mirror.md:4:23"
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$3,
+			"lessons/mirror.md": `---
+title: Warm the cache before parallel installs
+use: [cache-warmup]
+avoid: [bulk-install]
+---
+Nine at once fail with 429.
+`
+		}
+	},
+	record(inspected, _context, report) {
+		const { declaration, layoutClass } = inspected;
+		for (const group of layoutClass.disjoint) {
+			const seen = new Map();
+			for (const path of group) {
+				const own = itemsAt(inspected, path);
+				for (const { text, pointer } of own) {
+					const other = seen.get(folded(text));
+					if (!other) continue;
+					report({
+						message: `${quote$1(text)} stands in "${other.path.join(".")}" too; no item may stand in both.`,
+						at: fieldAnchor(declaration, pointer),
+						subject: `${path.join(".")} ${folded(text)}`,
+						...recordOf(declaration),
+						related: [{
+							message: "the other list",
+							at: fieldAnchor(declaration, other.pointer)
+						}]
+					});
+				}
+				for (const { text, pointer } of own) if (!seen.has(folded(text))) seen.set(folded(text), {
+					path,
+					pointer
+				});
+			}
+		}
+	}
+};
+function itemsAt({ value }, path) {
+	const list = valueAt(value, path);
+	if (typeof list === "string") return [{
+		text: list,
+		pointer: path
+	}];
+	if (!Array.isArray(list)) return [];
+	return list.flatMap((text, index) => typeof text === "string" ? [{
+		text,
+		pointer: [...path, index]
+	}] : []);
+}
+function folded(text) {
+	return text.trim().toLowerCase();
+}
+// src/rules/record/reversed-times.ts
+const LAYOUT$2 = `layout: memory-steward.layout/v1
+name: lessons
+classes:
+  lesson:
+    files: ["lessons/*.md"]
+    fields: { id: $stem, title: title }
+    ascending: [[valid_from, valid_until]]
+`;
+const reversedTimes = {
+	id: "record/reversed-times",
+	title: "Time that lies before one that comes first",
+	severity: "error",
+	rationale: "The layout says in which order these times come. A record that ends before it begins holds at no time, so most often one of the two is mistyped.",
+	remedy: "Correct the time that is wrong.",
+	source: "Layout format: ascending; record families, section 3",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$2,
+			"lessons/mirror.md": `---
+title: The mirror throttles parallel installs
+valid_from: "2026-06-03"
+valid_until: "2026-05-30"
+---
+Nine at once fail with 429.
+`
+		},
+		at: "lessons/mirror.md:4:14"
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$2,
+			"lessons/mirror.md": `---
+title: The mirror throttles parallel installs
+valid_from: "2026-06-03"
+valid_until: "2026-06-30"
+---
+Nine at once fail with 429.
+`
+		}
+	},
+	record({ declaration, layoutClass, value }, _context, report) {
+		for (const group of layoutClass.ascending) {
+			let earlier;
+			for (const path of group) {
+				const text = valueAt(value, path);
+				const instant = typeof text === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(text) : void 0;
+				if (typeof text !== "string" || !instant) continue;
+				const name = path.join(".");
+				const day = (time) => Math.floor(time / _start_js__WEBPACK_IMPORTED_MODULE_1__.G);
+				const isSameDay = earlier && day(earlier.time) === day(instant.time) && instant.dateOnly;
+				if (earlier && instant.time < earlier.time && !isSameDay) report({
+					message: `"${name}" is ${quote$1(text)}, which lies before "${earlier.name}", ${quote$1(earlier.text)}.`,
+					at: fieldAnchor(declaration, path),
+					subject: name,
+					...recordOf(declaration)
+				});
+				if (!earlier || instant.time > earlier.time) earlier = {
+					name,
+					text,
+					time: instant.time
+				};
+			}
+		}
+	}
+};
 // src/rules/record/empty-file.ts
 const emptyFile = {
 	id: "record/empty-file",
@@ -16356,7 +16848,7 @@ const otherName = {
 		for (const [path, what] of layoutClass.same) {
 			const written = valueAt(value, path);
 			const name = placeText(declaration.path, layout.root, what);
-			if (typeof written !== "string" || name === void 0 || written === name) continue;
+			if (typeof written !== "string" || name === void 0 || written === name || written === "") continue;
 			const isId = fieldPointer(declaration, "id", layout).join("\0") === path.join("\0");
 			if (isId && idFault(written, declaration.kind, context)) continue;
 			const mayBeIt = !isId || !idFault(name, declaration.kind, context);
@@ -16384,11 +16876,13 @@ const otherName = {
 };
 const PLACES = {
 	$path: "the path of the file",
+	$file: "the path of the file",
 	$stem: "the name of the file",
 	$folder: "the name of the folder"
 };
 const RENAMED = {
 	$path: "the file",
+	$file: "the file",
 	$stem: "the file",
 	$folder: "the folder"
 };
@@ -16688,7 +17182,7 @@ function suggest$2(error, inspected, { ontology }) {
 	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
 	if (params["type"] === "string" && Array.isArray(value)) return textFor(value, pointer, at, inspected);
 	const text = inspected.document?.scalarText(at);
-	if (params["type"] === "string" && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
+	if ([params["type"]].flat().includes("string") && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
 		message: "Put the value in quotes",
 		certain: true,
 		edit: {
@@ -17531,7 +18025,7 @@ attributes:
 	}
 };
 // src/rules/record/without-owner.ts
-const LAYOUT = `layout: memory-steward.layout/v1
+const LAYOUT$1 = `layout: memory-steward.layout/v1
 name: proposals
 classes:
   proposal:
@@ -17549,7 +18043,7 @@ const withoutOwner = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT,
+			"layout.yaml": LAYOUT$1,
 			"proposals/0007.md": `---
 title: One lockfile per workspace
 ---
@@ -17562,7 +18056,7 @@ Why and how.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT,
+			"layout.yaml": LAYOUT$1,
 			"proposals/0007.md": `---
 title: One lockfile per workspace
 author: team:build
@@ -18228,6 +18722,71 @@ const becameNote = {
 		}
 	}
 };
+// src/rules/path/local-file.ts
+const LAYOUT = `layout: memory-steward.layout/v1
+name: lessons
+classes:
+  session:
+    description: What one session was told.
+    files: ["session/**"]
+    records: none
+    local: error
+  lesson:
+    files: ["lessons/*.md"]
+    fields: { id: $stem, title: title }
+`;
+const LESSON = `---
+title: The mirror throttles parallel installs
+---
+Nine at once fail with 429.
+`;
+const localFile = {
+	id: "path/local-file",
+	title: "File of one checkout that is committed",
+	severity: "error",
+	rationale: "The layout says that files of this class belong to one checkout: a session's own hints, a log, what a tool writes anew. Committed, they hold for everybody, and each checkout conflicts with the next. How much it weighs the layout says too.",
+	remedy: "Take the file out of the repository with `git rm --cached`, and list it in .gitignore.",
+	source: "Layout format: local; record families, section 3",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT,
+			"lessons/mirror.md": LESSON,
+			"session/profile.json": "{}\n"
+		},
+		at: "session/profile.json:1:1"
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT,
+			"lessons/mirror.md": LESSON
+		}
+	},
+	about: "path",
+	graph({ entries, layout }, report) {
+		if (![...layout.classes.values()].some(({ local }) => local !== void 0)) return;
+		for (const { path } of entries) {
+			const layoutClass = layout.classOf(path);
+			if (layoutClass?.local === void 0) continue;
+			const { name, local } = layoutClass;
+			report({
+				message: `Files of the class "${name}" belong to one checkout and are not committed.`,
+				at: {
+					path,
+					range: START_OF_FILE
+				},
+				severity: local,
+				suggestion: {
+					message: "Run git rm --cached on it, and list it in .gitignore",
+					certain: false
+				}
+			});
+		}
+	}
+};
 // src/rules/path/unclassified-file.ts
 const NOTE = "# Mirror throttling\n\nNine parallel installs trip the limit.\n";
 const unclassifiedFile = {
@@ -18325,6 +18884,7 @@ const RULES$2 = [
 	specialFile,
 	unsafePath,
 	pathPolicy,
+	localFile,
 	unclassifiedFile,
 	ymlExtension,
 	providerToken,
@@ -18335,6 +18895,9 @@ const RULES$2 = [
 	allowComment,
 	deprecatedKind,
 	duplicateId,
+	emptyBody,
+	sharedItem,
+	reversedTimes,
 	emptyFile,
 	idCase,
 	idPrefix,
@@ -19374,6 +19937,7 @@ function declare(site, odd) {
 	const id = reader.text("id");
 	const kind = reader.word("kind");
 	const oddities = odd === void 0 ? [] : [{ kind: odd }];
+	if (layoutClass.bodyRequired && odd === void 0 && file.format === "markdown" && file.body?.().isBlank !== false) oddities.push({ kind: "empty-body" });
 	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
 		kind: "forbidden",
 		pointer: path
@@ -24706,7 +25270,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:405649eb0f31853e008b3130f76573cb4f3f68a63476c7188ea5416dbf287d87";
+const JUDGE_DIGEST = "sha256:9b0741e0e4a387a8d78b373a5bce5736c26c2568bdf4aa3376053b08df220477";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25333,7 +25897,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:405649eb0f31853e008b3130f76573cb4f3f68a63476c7188ea5416dbf287d87") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9b0741e0e4a387a8d78b373a5bce5736c26c2568bdf4aa3376053b08df220477") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

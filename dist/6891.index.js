@@ -108,7 +108,10 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => {
+			const member = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(value, ["attributes", name]);
+			return isSaid(member) && member !== UNSTEERED.get(name);
+		}),
 		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
@@ -124,6 +127,7 @@ const ROUTING = [
 	"invocation_mode",
 	"risk_level"
 ];
+const UNSTEERED = new Map([["invocation_mode", "optional"], ["risk_level", "low"]]);
 function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:405649eb0f31853e008b3130f76573cb4f3f68a63476c7188ea5416dbf287d87",
+		judgeDigest: source.judgeDigest ?? "sha256:9b0741e0e4a387a8d78b373a5bce5736c26c2568bdf4aa3376053b08df220477",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -56,6 +56,8 @@ const OF_RECORDS: ReadonlySet<string> = new Set([
   "company-brain-note",
   "rfc-15a-record",
   "rfc-15a-record-strict",
+  "repobrain-memory",
+  "repobrain-preference",
 ]);
 /** Lines of a part that a type and a validator are made for, by the name of their definition; it ends at the first fault. */
 const PART_LINES = {

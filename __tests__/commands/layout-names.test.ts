@@ -101,7 +101,7 @@ it.each([
   expect(told).toEqual(
     words.map(
       (word) =>
-        `4 gate/invalid-file: "${word}" is none of the words for the file, $path, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.`,
+        `4 gate/invalid-file: "${word}" is none of the words for the file, $path, $file, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.`,
     ),
   );
 });

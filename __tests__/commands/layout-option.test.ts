@@ -119,7 +119,7 @@ severities: { record/missing-titel: off, parse/invalid-syntax: note }
   const { code, stdout, stderr } = await within(outside, () => run("check", dir, "--layout", "own.yaml"));
   expect([code, stdout]).toEqual([0, expect.stringContaining("PASS  no findings")]);
   expect(stderr).toBe(
-    `own.yaml:7:33: warning: "$headers" is none of the words for the file, $path, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.
+    `own.yaml:7:33: warning: "$headers" is none of the words for the file, $path, $file, $stem, $folder, $heading, so it is taken for a key of the records: those without such a key lack the field.
   Write one of those words, or the key as the records have it
 own.yaml:8:12: warning: The class "note" of the layout takes the kind "Nota", but the ontology declares no such kind: nothing is held to it.
   Did you mean Note?

@@ -120,6 +120,9 @@ function compileClass(name: string, definition: Class): LayoutClass {
     generated: definition.generated ?? false,
     appendOnly: definition.appendOnly ?? false,
     proposable: definition.proposable ?? false,
+    local: definition.local,
+    disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),
+    ascending: (definition.ascending ?? []).map((group) => group.map(split)),
     shapes,
     edgeSources,
     keeps: (definition.keeps ?? []).map(({ when, unless, same, grows }) => ({
@@ -137,6 +140,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
     same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what] as const),
     schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
     kinds: definition.kinds && new Set(definition.kinds),
+    bodyRequired: definition.bodyRequired ?? false,
     bodyAttribute: definition.bodyAttribute,
   };
 }
@@ -233,7 +237,7 @@ export function templatePieces(template: string): { readonly text: string; reado
   return template.split(/\{([^{}]+)\}/).map((text, index) => ({ text, isPlace: index % 2 === 1 }));
 }
 
-export const FILE_FIELDS = ["$path", "$stem", "$folder", "$heading"] as const;
+export const FILE_FIELDS = ["$path", "$file", "$stem", "$folder", "$heading"] as const;
 
 export function isFileField(text: string): text is (typeof FILE_FIELDS)[number] {
   return (FILE_FIELDS as readonly string[]).includes(text);

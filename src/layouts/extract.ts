@@ -81,6 +81,9 @@ function declare(site: Site, odd?: "no-front-matter" | "not-a-mapping"): Inspect
   const id = reader.text("id");
   const kind = reader.word("kind");
   const oddities: Oddity[] = odd === undefined ? [] : [{ kind: odd }];
+  if (layoutClass.bodyRequired && odd === undefined && file.format === "markdown" && file.body?.().isBlank !== false) {
+    oddities.push({ kind: "empty-body" });
+  }
   for (const path of shape.forbidden) {
     if (valueAt(value, path) !== undefined) oddities.push({ kind: "forbidden", pointer: path });
   }

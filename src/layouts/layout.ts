@@ -28,7 +28,7 @@ export type FieldSource =
     }
   /** Texts and what stands between them; nothing where one is absent. */
   | { readonly from: "template"; readonly parts: readonly (string | Exclude<FieldSource, { from: "template" }>)[] }
-  | { readonly from: "file"; readonly what: "$path" | "$stem" | "$folder" | "$heading" }
+  | { readonly from: "file"; readonly what: PlaceField | "$heading" }
   | { readonly from: "constant"; readonly value: string };
 
 export type Fields = Readonly<Partial<Record<FieldName, readonly FieldSource[]>>>;
@@ -86,7 +86,9 @@ interface Removal {
 }
 
 /** A part of the place of a file. */
-export type PlaceField = "$path" | "$stem" | "$folder";
+export type PlaceField = "$path" | "$file" | "$stem" | "$folder";
+
+type FieldGroup = readonly (readonly string[])[];
 
 export interface LayoutClass {
   readonly name: string;
@@ -102,6 +104,12 @@ export interface LayoutClass {
   readonly generated: boolean;
   readonly appendOnly: boolean;
   readonly proposable: boolean;
+  /** How it weighs that a file is committed, where it belongs to one checkout. */
+  readonly local: Severity | undefined;
+  /** Lists by their paths, in groups of which no two lists share an item. */
+  readonly disjoint: readonly FieldGroup[];
+  /** Times by their paths, in groups that name the earliest first. */
+  readonly ascending: readonly FieldGroup[];
   /** The last one has no condition: it is the class's own. */
   readonly shapes: readonly Shape[];
   readonly edgeSources: readonly EdgeSource[];
@@ -115,6 +123,8 @@ export interface LayoutClass {
   readonly same: readonly (readonly [path: readonly string[], what: PlaceField])[];
   readonly schemaByKind: ReadonlyMap<string, string>;
   readonly kinds: ReadonlySet<string> | undefined;
+  /** Whether something stands in the Markdown body of every record. */
+  readonly bodyRequired: boolean;
   /** Attribute that the Markdown body stands for. */
   readonly bodyAttribute: string | undefined;
 }

@@ -7,6 +7,8 @@ export type Oddity =
   | { readonly kind: "not-a-mapping" }
   /** A Markdown record without front matter. */
   | { readonly kind: "no-front-matter" }
+  /** A Markdown record of a class whose records say something in their bodies, and nothing stands there. */
+  | { readonly kind: "empty-body" }
   /** The value of an edge field has the wrong form; `instead` is the right form of the same edges, where that is sure. */
   | {
       readonly kind: "edge-field";

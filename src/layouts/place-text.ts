@@ -11,6 +11,8 @@ export function placeText(filePath: string, memoryRoot: string, what: PlaceField
   switch (what) {
     case "$path":
       return path.slice(0, slash + 1) + stem;
+    case "$file":
+      return path;
     case "$stem":
       return stem;
     case "$folder":

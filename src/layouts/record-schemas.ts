@@ -44,6 +44,8 @@ const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["company-brain-note", () => import("../generated/validators/company-brain-note.cjs")],
   ["rfc-15a-record", () => import("../generated/validators/rfc-15a-record.cjs")],
   ["rfc-15a-record-strict", () => import("../generated/validators/rfc-15a-record-strict.cjs")],
+  ["repobrain-memory", () => import("../generated/validators/repobrain-memory.cjs")],
+  ["repobrain-preference", () => import("../generated/validators/repobrain-preference.cjs")],
 ]);
 
 /** Those of them that know one of the forms of edges that their layout reads. */

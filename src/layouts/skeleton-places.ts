@@ -75,6 +75,9 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
  * than in mappings of the record, or within each other.
  */
 export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
+  const { disjoint, ascending, bodyRequired } = layoutClass;
+  // What values and bodies say is in no skeleton.
+  if (disjoint.length > 0 || ascending.length > 0 || bodyRequired) return undefined;
   const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
   // What one text or the place of the file says beyond that is not of the skeleton.
   if (layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return undefined;

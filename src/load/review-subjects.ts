@@ -83,7 +83,10 @@ function subjectOf(inspected: Inspected, body: string, { layout, ontology }: Gat
     scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
     ...(declaration.updatedAt !== undefined && { updated: declaration.updatedAt }),
     ...(until !== undefined && { until }),
-    routing: ROUTING.filter((name) => isSaid(value[name] ?? valueAt(value, ["attributes", name]))),
+    routing: ROUTING.filter((name) => {
+      const member = value[name] ?? valueAt(value, ["attributes", name]);
+      return isSaid(member) && member !== UNSTEERED.get(name);
+    }),
     isWithheld: isRestrictedLevel(declaration.sensitivity),
     supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
     ...(facts !== undefined && { facts }),
@@ -101,6 +104,12 @@ const ROUTING = [
   "invocation_mode",
   "risk_level",
 ] as const;
+
+/** What goes without saying, and RepoBrain still writes into every memory. */
+const UNSTEERED: ReadonlyMap<string, string> = new Map([
+  ["invocation_mode", "optional"],
+  ["risk_level", "low"],
+]);
 
 function isSaid(member: unknown): boolean {
   return Array.isArray(member) ? member.length > 0 : member !== undefined && member !== null && member !== "";

@@ -29,6 +29,7 @@ export interface MarkdownLink {
 }
 
 export interface MarkdownBody {
+  readonly isBlank: boolean;
   /** First heading of level 1, as text. */
   readonly heading: string | undefined;
   /** Inline and reference links outside code, in order; images are left out. */

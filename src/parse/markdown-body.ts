@@ -26,7 +26,8 @@ export function readMarkdownBody(text: string): MarkdownBody {
     );
   }
   const run = prose.find(({ title }) => title);
-  return { heading: run && (plainText(joined(text, run.lines), definitions) || undefined), links, wikilinks };
+  const heading = run && (plainText(joined(text, run.lines), definitions) || undefined);
+  return { isBlank: text.trim() === "", heading, links, wikilinks };
 }
 
 /** Headings outside quotes, lists and code, as plain texts: the first ones, each cut to a length. */

@@ -57,6 +57,9 @@ import { lyingLink } from "./poison/lying-link.js";
 import { remoteImage } from "./poison/remote-image.js";
 import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
+import { emptyBody } from "./record/empty-body.js";
+import { sharedItem } from "./record/shared-item.js";
+import { reversedTimes } from "./record/reversed-times.js";
 import { emptyFile } from "./record/empty-file.js";
 import { idCase } from "./record/id-case.js";
 import { idPrefix } from "./record/id-prefix.js";
@@ -95,6 +98,7 @@ import { pathCollision } from "./tree/path-collision.js";
 import { specialFile } from "./tree/special-file.js";
 import { unsafePath } from "./tree/unsafe-path.js";
 import { becameNote } from "./change/became-note.js";
+import { localFile } from "./path/local-file.js";
 import { unclassifiedFile } from "./path/unclassified-file.js";
 import type { Rule } from "./rule.js";
 
@@ -110,6 +114,7 @@ export const RULES: readonly Rule[] = [
   specialFile,
   unsafePath,
   pathPolicy,
+  localFile,
   unclassifiedFile,
   ymlExtension,
   providerToken,
@@ -120,6 +125,9 @@ export const RULES: readonly Rule[] = [
   allowComment,
   deprecatedKind,
   duplicateId,
+  emptyBody,
+  sharedItem,
+  reversedTimes,
   emptyFile,
   idCase,
   idPrefix,

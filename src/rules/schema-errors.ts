@@ -77,7 +77,7 @@ function notSaidElsewhere(
     const pointer = writtenPointer(inspected, field);
     if (pointer) settled.push(pointer);
   }
-  // Edges may be written in more ways than the schemas that ship allow; one of the repository means what it says.
+  // Edges of a company brain may be written in more ways than its schemas allow; every other schema means what it says.
   const edges: Pointer[] = shape.edges.flatMap((index) => {
     const source = layoutClass.edgeSources[index];
     return source && !source.derived && source.form !== "text-links" && source.path.length > 0 ? [source.path] : [];

@@ -22,6 +22,20 @@ export type Globs1 = [string, ...string[]];
  */
 export type Paths = [string, ...string[]];
 /**
+ * @minItems 2
+ * @maxItems 10
+ */
+export type FieldGroup =
+  | [string, string]
+  | [string, string, string]
+  | [string, string, string, string]
+  | [string, string, string, string, string]
+  | [string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string, string];
+/**
  * Where the id or the title is, as for other fields, or a text made of several: `{template: "{kind}:{metadata.name}"}`.
  */
 export type TextField =
@@ -37,7 +51,7 @@ export type TextField =
       template: string;
     };
 /**
- * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
+ * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$file`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
  */
 export type Field =
   | string
@@ -150,6 +164,7 @@ export interface InlineOntology1 {
   sensitivity?: string[];
   transitions?: {};
   pathPolicy?: unknown[];
+  [k: string]: unknown;
 }
 export interface Ids {
   /**
@@ -212,6 +227,22 @@ export interface Class {
    */
   removal?: [Removal, ...Removal[]];
   /**
+   * Files of this class belong to one checkout: how it weighs that one is committed.
+   */
+  local?: "error" | "warning" | "note";
+  /**
+   * Groups of dotted paths of lists: no item stands in two lists of a group. Letter case does not count.
+   *
+   * @minItems 1
+   */
+  disjoint?: [FieldGroup, ...FieldGroup[]];
+  /**
+   * Groups of dotted paths of times, earliest first: none lies before another that the group names earlier.
+   *
+   * @minItems 1
+   */
+  ascending?: [FieldGroup, ...FieldGroup[]];
+  /**
    * Whether an update artifact may write files of this class.
    */
   proposable?: boolean;
@@ -232,7 +263,7 @@ export interface Class {
    * Dotted path of a field to the part of the file's place that it repeats.
    */
   same?: {
-    [k: string]: "$path" | "$stem" | "$folder";
+    [k: string]: "$path" | "$file" | "$stem" | "$folder";
   };
   /**
    * JSON Schema by kind, beside the class's own.
@@ -245,6 +276,10 @@ export interface Class {
    * Several shapes of document in one class; the first whose condition holds is taken.
    */
   documents?: Shape[];
+  /**
+   * Whether something stands in the Markdown body of every record.
+   */
+  bodyRequired?: boolean;
   /**
    * Attribute that the Markdown body stands for: a kind that requires it finds it there.
    */
@@ -294,7 +329,7 @@ export interface Fields {
   aliases?: Field;
   sourceRefs?: Field;
   /**
-   * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
+   * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$file`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
    */
   attributes?:
     | string

@@ -72,6 +72,8 @@ Installing the workspace at once spares the mirror and the disk.
       const stands = was === is || (then !== undefined && then.time === now?.time);
       const goesBack = then !== undefined && latest !== undefined && latest < then.time;
       if (!stands && !goesBack) continue;
+      // A day tells no more than that it is this one.
+      if (stands && now?.dateOnly === true && is === utcDay(present)) continue;
       // Once the status is back there may be no change left.
       if (stands && forbiddenMove(before, after, ontology)) continue;
       const time = (then?.dateOnly === true ? utcDay : utcSeconds)(present);

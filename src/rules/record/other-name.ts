@@ -66,8 +66,9 @@ export const otherName: Rule = {
 
 const PLACES = {
   $path: "the path of the file",
+  $file: "the path of the file",
   $stem: "the name of the file",
   $folder: "the name of the folder",
 } as const;
 
-const RENAMED = { $path: "the file", $stem: "the file", $folder: "the folder" } as const;
+const RENAMED = { $path: "the file", $file: "the file", $stem: "the file", $folder: "the folder" } as const;

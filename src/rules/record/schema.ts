@@ -210,7 +210,11 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
   }
   if (params["type"] === "string" && Array.isArray(value)) return textFor(value, pointer, at, inspected);
   const text = inspected.document?.scalarText(at);
-  if (params["type"] === "string" && text !== undefined && (typeof value === "number" || typeof value === "boolean")) {
+  if (
+    [params["type"]].flat().includes("string") &&
+    text !== undefined &&
+    (typeof value === "number" || typeof value === "boolean")
+  ) {
     return { message: "Put the value in quotes", certain: true, edit: { kind: "set", pointer: at, value: text } };
   }
   return undefined;
