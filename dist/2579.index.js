@@ -1175,9 +1175,10 @@ function percent(character) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ restoreCommand),
-/* harmony export */   r: () => (/* binding */ suggestionDiff),
-/* harmony export */   t: () => (/* binding */ mayBeDeleted)
+/* harmony export */   i: () => (/* binding */ suggestionDiff),
+/* harmony export */   n: () => (/* binding */ mayBeDeleted),
+/* harmony export */   r: () => (/* binding */ restoreCommand),
+/* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
@@ -1255,6 +1256,9 @@ const DELETIONS = new Set([
 const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 function mayBeDeleted(rule) {
 	return DELETIONS.has(rule);
+}
+function commitBefore(comparison) {
+	return comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
 }
 function restoreCommand(path, commit) {
 	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)} :/${path}` : void 0;

@@ -313,7 +313,7 @@ function isFixed({ suggestion, accepted }) {
 function prettyFinding(finding, surroundings) {
 	const { sourceOf, root, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
-	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding.rule);
+	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.rule);
 	return [
 		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
@@ -332,7 +332,7 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, commit);
+	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, commit);
 	return command === void 0 ? [] : [`${HANGING}${style.faint(command)}`];
 }
 function origin({ rule, record, accepted }) {
@@ -358,7 +358,7 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.i)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
 	let hidden = 0;
@@ -537,9 +537,10 @@ function percent(character) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ restoreCommand),
-/* harmony export */   r: () => (/* binding */ suggestionDiff),
-/* harmony export */   t: () => (/* binding */ mayBeDeleted)
+/* harmony export */   i: () => (/* binding */ suggestionDiff),
+/* harmony export */   n: () => (/* binding */ mayBeDeleted),
+/* harmony export */   r: () => (/* binding */ restoreCommand),
+/* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
@@ -617,6 +618,9 @@ const DELETIONS = new Set([
 const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 function mayBeDeleted(rule) {
 	return DELETIONS.has(rule);
+}
+function commitBefore(comparison) {
+	return comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
 }
 function restoreCommand(path, commit) {
 	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)} :/${path}` : void 0;

@@ -4849,19 +4849,19 @@ function visibleStart(text, limit) {
 // src/report/failure.ts
 function describeFailure(error, version) {
 	if (error instanceof UserError) {
-		const advice = error.advice === void 0 ? "" : `  ${harmless$1(error.advice)}\n`;
-		const others = error.others.map((line) => `  ${harmless$1(line)}\n`).join("");
+		const advice = error.advice === void 0 ? "" : `  ${harmless(error.advice)}\n`;
+		const others = error.others.map((line) => `  ${harmless(line)}\n`).join("");
 		return {
-			text: `memory-steward: ${harmless$1(error.message)}\n${others}${advice}`,
+			text: `memory-steward: ${harmless(error.message)}\n${others}${advice}`,
 			exitCode: 2
 		};
 	}
 	if (isRefusal(error)) return {
-		text: `memory-steward: The system refused: ${harmless$1(error.message)}\n  ${WHAT_TO_DO}\n`,
+		text: `memory-steward: The system refused: ${harmless(error.message)}\n  ${WHAT_TO_DO}\n`,
 		exitCode: 2
 	};
 	return {
-		text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${(error instanceof Error ? error.stack ?? error.message : String(error)).split("\n", STACK_LINES).map(harmless$1).join("\n")}\n`,
+		text: `memory-steward ${version} failed by a fault of its own; nothing was written after this point.\nPlease report it with these lines:\n${(error instanceof Error ? error.stack ?? error.message : String(error)).split("\n", STACK_LINES).map(harmless).join("\n")}\n`,
 		exitCode: 3
 	};
 }
@@ -4872,7 +4872,7 @@ const REFUSALS = new Set("ENOSPC EDQUOT EFBIG EROFS EACCES EPERM ENAMETOOLONG EM
 const WHAT_TO_DO = "Make room or check the permissions, then run the command again. Files that it wrote before this stand as it wrote them.";
 const MAX_LENGTH$1 = 4e3;
 const STACK_LINES = 40;
-function harmless$1(text) {
+function harmless(text) {
 	return visibleStart(text, MAX_LENGTH$1);
 }
 // src/report/log-sink.ts
@@ -5706,8 +5706,8 @@ async function runCommandLine(args) {
 }
 async function commandLine(args, shell) {
 	const program = new commander__WEBPACK_IMPORTED_MODULE_6__/* .Command */ .uB("memory-steward").description("CI for agent memory: checks a repository of memory records and says what is wrong, where, and how to mend it.").version(_version_js__WEBPACK_IMPORTED_MODULE_1__.n, "-V, --version").exitOverride().configureOutput({ outputError: (message, write) => {
-		write(`${harmless(message)}\n`);
-	} }).showHelpAfterError("(memory-steward --help lists the commands)");
+		write(`${refusal(message)}\n`);
+	} }).showHelpAfterError("  memory-steward --help lists the commands");
 	program.commandsGroup("The gate:");
 	addCheckCommand(program, shell);
 	const isCheck = args[0] === "check";
@@ -5730,9 +5730,9 @@ async function commandLine(args, shell) {
 	}
 	return program;
 }
-function harmless(message) {
-	const [, said = "", likely = ""] = /^([^]*?)(\n\(Did you mean [^\n]*\))?\n?$/.exec(message) ?? [];
-	return visible(said) + likely;
+function refusal(message) {
+	const [, said = "", likely] = /^(?:error: )?([^]*?)(?:\n\((Did you mean [^\n]*)\))?\n?$/.exec(message) ?? [];
+	return `memory-steward: ${visible(`${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.-]$/.test(said) ? "" : "."}`)}${likely === void 0 ? "" : `\n  ${likely}`}`;
 }
 function refuseEmptyValues(command) {
 	const refuse = (what) => command.error(`error: ${what} is empty. Give it a value, or leave it out where it may be.`, { code: "commander.invalidArgument" });
@@ -5743,7 +5743,7 @@ function hasEmpty(value) {
 	return value === "" || Array.isArray(value) && value.includes("");
 }
 function hintAtHelp(command, words) {
-	command.showHelpAfterError(`(${words} --help tells how to call it)`);
+	command.showHelpAfterError(`  ${words} --help tells how to call it`);
 	for (const below of command.commands) hintAtHelp(below, `${words} ${below.name()}`);
 }
 async function existingFolder(dir) {

@@ -31065,8 +31065,9 @@ function plan({ files, place }) {
 	const follow = (bytes, isTracked) => {
 		const what = fate(Buffer.concat([root, bytes]));
 		if (what === "add") plan.added.push(bytes);
-		else if (what === "remove") isTracked && plan.removed.push(bytes);
-		else if (what !== "leave") plan.unread.push({
+		else if (what === "remove") {
+			if (isTracked) plan.removed.push(bytes);
+		} else if (what !== "leave") plan.unread.push({
 			bytes,
 			...what
 		});

@@ -81,7 +81,7 @@ function isFixed({ suggestion, accepted }) {
 function prettyFinding(finding, surroundings) {
 	const { sourceOf, root, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
-	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding.rule);
+	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.rule);
 	return [
 		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
@@ -100,7 +100,7 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, commit);
+	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, commit);
 	return command === void 0 ? [] : [`${HANGING}${style.faint(command)}`];
 }
 function origin({ rule, record, accepted }) {
@@ -126,7 +126,7 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.i)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
 	let hidden = 0;
@@ -184,12 +184,14 @@ function labelled(label, lines) {
 /* harmony export */ });
 /* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4225);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2247);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3554);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5553);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7869);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(335);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3554);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5553);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7869);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_6__);
+
 
 
 
@@ -211,17 +213,16 @@ function renderPretty(report, options) {
 	});
 	const style = {
 		...painters(options.color),
-		width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__.t)(options.width)
+		width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.t)(options.width)
 	};
-	const { comparison } = report;
-	const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
+	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(report.comparison);
 	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [], emptyLowTrust = [] } = options;
 	const files = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.t)(selection.shown);
 	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.a)(files.flatMap(([, list]) => list), remedyOf);
 	const lines = [];
 	for (const [path, list] of files) {
 		const sourceOf = remembering(options.sourceLines);
-		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 500)), "");
+		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, 500)), "");
 		for (const finding of list) lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(finding, {
 			sourceOf,
 			root: report.root,
@@ -240,7 +241,7 @@ function renderPretty(report, options) {
 	return `${lines.join("\n")}\n`;
 }
 function painters(enabled) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_5___default().createColors(enabled);
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_6___default().createColors(enabled);
 	return {
 		strong: (text) => colors.bold(text),
 		faint: (text) => colors.dim(text),
@@ -255,7 +256,7 @@ function remembering(textOf) {
 	return (path) => {
 		if (!known.has(path)) {
 			const text = textOf(path);
-			known.set(path, text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_6__.t(text));
+			known.set(path, text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_7__.t(text));
 		}
 		return known.get(path);
 	};
@@ -264,15 +265,15 @@ function repeatBlock(repeats, style) {
 	if (repeats.length === 0) return [];
 	const lines = [style.strong("More of the same"), ""];
 	for (const { severity, rule, cause, message = cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
-		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, 120)}  ${style.faint(rule)}`);
-		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(f.range.start)}`);
+		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(message, 120)}  ${style.faint(rule)}`);
+		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(f.range.start)}`);
 		for (const place of places) lines.push(`    ${place}`);
-		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut - places.length)} more`));
+		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(leftOut - places.length)} more`));
 	}
 	const unlisted = repeats.slice(CAUSES_LISTED);
 	if (unlisted.length > 0) {
 		const hidden = unlisted.reduce((sum, { leftOut }) => sum + leftOut, 0);
-		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(hidden)} more`));
+		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(hidden)} more`));
 	}
 	return [...lines, ""];
 }
@@ -280,18 +281,18 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	const lines = [];
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
-		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(maxFindings)}`] : []];
-		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`, ...byRule(findings, style.width));
+		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(maxFindings)}`] : []];
+		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`, ...byRule(findings, style.width));
 	}
 	const fixed = findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.n).length;
-	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(findings.length, "finding")}, marked "fix".`);
+	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length, "finding")}, marked "fix".`);
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
-	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(commit, 80))}.`));
+	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.k)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(commit, 80))}.`));
 	if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
 	if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
 	if (emptyLowTrust.length > 0) lines.push(style.faint(emptyLowTrustLine(emptyLowTrust)));
-	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(report, unclassified.length);
+	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(report, unclassified.length);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
@@ -300,17 +301,17 @@ function byRule(findings, width) {
 	const counts = new Map();
 	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
 	const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-	const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(count)}${TIED}${rule}`);
+	const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(count)}${TIED}${rule}`);
 	const more = most.slice(MAX_RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
-	const all = [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(more)} of other rules`] : []].join(", ");
-	return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__.r)(`By rule: ${all}.`, width - INDENT.length).map((line, index) => (index > 0 ? INDENT : "") + line.replaceAll(TIED, " "));
+	const all = [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(more)} of other rules`] : []].join(", ");
+	return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(`By rule: ${all}.`, width - INDENT.length).map((line, index) => (index > 0 ? INDENT : "") + line.replaceAll(TIED, " "));
 }
 const INDENT = "  ";
 const TIED = "\xA0";
 function unclassifiedLine(files) {
 	return `No class takes ${someOf(files.map(({ path, meant }) => ({
 		name: path,
-		more: meant === void 0 ? "" : ` (was ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(meant, 80)} meant?)`
+		more: meant === void 0 ? "" : ` (was ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(meant, 80)} meant?)`
 	})))}, so ${files.length === 1 ? "it is" : "they are"} not read.`;
 }
 function emptyClassesLine(names) {
@@ -327,9 +328,9 @@ function emptyLowTrustLine(patterns) {
 	})))} under \`lowTrust\`: if there are such files, mend the ${patterns.length === 1 ? "pattern" : "patterns"}.`;
 }
 function someOf(names) {
-	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(name, 80) + more);
+	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(name, 80) + more);
 	const rest = names.length - shown.length;
-	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(rest)} more` : ""}`;
+	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(rest)} more` : ""}`;
 }
 
 
@@ -371,9 +372,10 @@ function percent(character) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ restoreCommand),
-/* harmony export */   r: () => (/* binding */ suggestionDiff),
-/* harmony export */   t: () => (/* binding */ mayBeDeleted)
+/* harmony export */   i: () => (/* binding */ suggestionDiff),
+/* harmony export */   n: () => (/* binding */ mayBeDeleted),
+/* harmony export */   r: () => (/* binding */ restoreCommand),
+/* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
@@ -451,6 +453,9 @@ const DELETIONS = new Set([
 const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 function mayBeDeleted(rule) {
 	return DELETIONS.has(rule);
+}
+function commitBefore(comparison) {
+	return comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
 }
 function restoreCommand(path, commit) {
 	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)} :/${path}` : void 0;

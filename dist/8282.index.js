@@ -103,6 +103,7 @@ function bodyDocument(story) {
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
 	};
+	add(...verdictBlocks(story));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...rationaleLine(story)));
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
@@ -116,17 +117,12 @@ function bodyDocument(story) {
 	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.t)(story));
 	add(...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.i)(story));
 	add(...reasonBlocks(story));
-	add(...checkBlocks(story));
+	add(...findingBlocks(story));
 	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.n)(story, room));
-	const { decision, handling } = story.block;
 	const parts = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.r)(story);
 	const fold = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
-		summary: [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision: "),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling))),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`. ${HANDLING[handling]}`)
-		],
+		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("How it was decided")],
 		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
@@ -220,12 +216,22 @@ function reasonBlocks(story) {
 	]);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Why"))), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
-function checkBlocks(story) {
+function verdictBlocks(story) {
 	const { findings } = story;
-	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
+	const { decision, handling } = story.block;
 	const main = mainBlocks(story);
 	const verdict = main.length === 0 ? "passes, with" : "finds";
-	if (findings.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} nothing new${main.length === 0 ? " to say" : ""}.`)), ...main];
+	const said = findings.length === 0 ? `nothing new${main.length === 0 ? " to say" : ""}.` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`;
+	return [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} ${said}`)),
+		...main,
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling)}. ${HANDLING[handling]}`))
+	];
+}
+function findingBlocks(story) {
+	const { findings } = story;
+	if (findings.length === 0) return [];
+	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
 	const items = findings.map(({ rule, severity, path, message }) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${severity} `),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule),
@@ -233,11 +239,7 @@ function checkBlocks(story) {
 		fileName(path, story),
 		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(message, VALUE_LIMIT))]
 	]);
-	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)),
-		(0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED),
-		...main
-	];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Findings"))), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
 function mainBlocks({ mainErrors }) {
 	if (mainErrors === 0) return [];

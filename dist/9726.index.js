@@ -654,8 +654,8 @@ function findingBlocks(finding, context, remedy) {
 	return blocks;
 }
 function restoring({ rule, path }, { addresses, isDeleted, mergeBase }) {
-	if (mergeBase === void 0 || !(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.t)(rule) || !isDeleted(path)) return [];
-	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.n)(addresses.whole(path), mergeBase);
+	if (mergeBase === void 0 || !(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.n)(rule) || !isDeleted(path)) return [];
+	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.r)(addresses.whole(path), mergeBase);
 	if (command === void 0 || command.length > PATH_LIMIT) return [];
 	return [{
 		kind: "code",
@@ -724,7 +724,7 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, { addresses, sourceOf }) {
-	const lines = (suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.r)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+	const lines = (suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.i)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
 		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(addresses.whole(path), PATH_LIMIT)}:${line} @@`,
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`)

@@ -180,16 +180,17 @@ const REPEAT_PLACES = 3;
 function fileHead(path, root) {
 	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
-function findingRow(finding, lineUrl, remedy = "") {
+function findingRow(finding, lineUrl, remedy = "", deletion) {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start);
-	const url = lineUrl(path, range.start.line);
+	const place = deletion === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start) : "deleted";
+	const url = deletion === void 0 ? lineUrl(path, range.start.line) : void 0;
+	const mend = suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy);
 	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(name, NAME_LIMIT)));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		url === void 0 ? place : `[${place}](${url})`,
 		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(message, MESSAGE_LIMIT))}<br>${names.join(" \u00b7 ")}`,
-		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
+		deletion ? `${mend}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(deletion)}` : mend
 	]);
 }
 function ownWords(value) {
@@ -226,7 +227,7 @@ function ruleTable(findings) {
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf, root) {
-	const hunks = suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.r)(suggestion.edits, sourceOf) : [];
+	const hunks = suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.i)(suggestion.edits, sourceOf) : [];
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
@@ -273,7 +274,7 @@ function renderMarkdown(report, options = {}) {
 		repeats: REPEATS_SHOWN
 	};
 	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.n)(findings, limits);
-	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), report.root, budget);
+	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report, options), report.root, budget);
 	const repeats = repeatRows(selection.repeats, report.root, budget);
 	const { textOf } = options;
 	const edits = textOf ? editSection(selection.shown.slice(0, shown), {
@@ -318,11 +319,16 @@ function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
 	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(count, "further rule")}`);
 }
-function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
+function rowOf(findings, { root, comparison }, { linkBase, textOf, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
 	const asRead = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.t)(findings).flatMap(([, list]) => list);
 	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.a)(asRead, remedyOf);
-	return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
+	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.t)(comparison);
+	const deletion = ({ path, rule }) => {
+		if (!textOf || !(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule) || textOf(path) !== void 0) return void 0;
+		return (before && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), before)) ?? "";
+	};
+	return (finding) => findingRow(finding, lineUrl, remedies.get(finding), deletion(finding));
 }
 function fileSections(findings, rowFor, root, budget) {
 	const rows = new Map();
@@ -463,7 +469,7 @@ function isFixed({ suggestion, accepted }) {
 function prettyFinding(finding, surroundings) {
 	const { sourceOf, root, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
-	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(finding.rule);
+	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.rule);
 	return [
 		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
@@ -482,7 +488,7 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, commit);
+	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, commit);
 	return command === void 0 ? [] : [`${HANGING}${style.faint(command)}`];
 }
 function origin({ rule, record, accepted }) {
@@ -508,7 +514,7 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.i)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
 	let hidden = 0;
@@ -590,9 +596,10 @@ function percent(character) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ restoreCommand),
-/* harmony export */   r: () => (/* binding */ suggestionDiff),
-/* harmony export */   t: () => (/* binding */ mayBeDeleted)
+/* harmony export */   i: () => (/* binding */ suggestionDiff),
+/* harmony export */   n: () => (/* binding */ mayBeDeleted),
+/* harmony export */   r: () => (/* binding */ restoreCommand),
+/* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
@@ -670,6 +677,9 @@ const DELETIONS = new Set([
 const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 function mayBeDeleted(rule) {
 	return DELETIONS.has(rule);
+}
+function commitBefore(comparison) {
+	return comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
 }
 function restoreCommand(path, commit) {
 	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)} :/${path}` : void 0;

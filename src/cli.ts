@@ -44,10 +44,10 @@ async function commandLine(args: readonly string[], shell: Shell): Promise<Comma
     .exitOverride()
     .configureOutput({
       outputError: (message, write) => {
-        write(`${harmless(message)}\n`);
+        write(`${refusal(message)}\n`);
       },
     })
-    .showHelpAfterError("(memory-steward --help lists the commands)");
+    .showHelpAfterError("  memory-steward --help lists the commands");
 
   program.commandsGroup("The gate:");
   addCheckCommand(program, shell);
@@ -73,10 +73,14 @@ async function commandLine(args: readonly string[], shell: Shell): Promise<Comma
   return program;
 }
 
-/** A word of the call may be the name of a file that somebody else chose. The second line, where there is one, is ours. */
-function harmless(message: string): string {
-  const [, said = "", likely = ""] = /^([^]*?)(\n\(Did you mean [^\n]*\))?\n?$/.exec(message) ?? [];
-  return visible(said) + likely;
+/**
+ * What commander refuses, in the form of every other error (`report/failure.ts`). A word of the call may be the name of a
+ * file that somebody else chose; the second line, where there is one, is ours.
+ */
+function refusal(message: string): string {
+  const [, said = "", likely] = /^(?:error: )?([^]*?)(?:\n\((Did you mean [^\n]*)\))?\n?$/.exec(message) ?? [];
+  const sentence = `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.-]$/.test(said) ? "" : "."}`;
+  return `memory-steward: ${visible(sentence)}${likely === undefined ? "" : `\n  ${likely}`}`;
 }
 
 /**
@@ -102,7 +106,7 @@ function hasEmpty(value: unknown): boolean {
 
 /** Behind a mistake in its call, where a command's own help is. */
 function hintAtHelp(command: Command, words: string): void {
-  command.showHelpAfterError(`(${words} --help tells how to call it)`);
+  command.showHelpAfterError(`  ${words} --help tells how to call it`);
   for (const below of command.commands) hintAtHelp(below, `${words} ${below.name()}`);
 }
 

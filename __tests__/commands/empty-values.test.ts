@@ -13,6 +13,8 @@ it.each([
 ])("%j is refused", async (args, what) => {
   const { code, stdout, stderr } = await run(...args);
   expect([code, stdout]).toEqual([2, ""]);
-  expect(stderr).toContain(`error: ${what} is empty. Give it a value, or leave it out where it may be.\n`);
-  expect(stderr).toMatch(new RegExp(`\\(memory-steward ${args[0] ?? ""}.* --help tells how to call it\\)\n$`));
+  expect(stderr).toContain(
+    `memory-steward: ${what.charAt(0).toUpperCase()}${what.slice(1)} is empty. Give it a value, or leave it out where it may be.\n`,
+  );
+  expect(stderr).toMatch(new RegExp(`  memory-steward ${args[0] ?? ""}.* --help tells how to call it\n$`));
 });

@@ -34,12 +34,12 @@ describe("help", () => {
   });
 
   it.each([
-    ["help nosuch", "unknown command 'nosuch'\n(memory-steward --help lists the commands)"],
-    ["help reslve", "unknown command 'reslve'\n(Did you mean resolve?)"],
-    ["help known-bad ad", "unknown command 'ad'\n(Did you mean add?)\n(memory-steward known-bad --help"],
-    ["known-bad help ad", "unknown command 'ad'\n(Did you mean add?)\n(memory-steward known-bad --help"],
-    ["help nosuch add", "unknown command 'nosuch'"],
-    ["help check add", "unknown command 'add'"],
+    ["help nosuch", "Unknown command 'nosuch'.\n  memory-steward --help lists the commands"],
+    ["help reslve", "Unknown command 'reslve'.\n  Did you mean resolve?"],
+    ["help known-bad ad", "Unknown command 'ad'.\n  Did you mean add?\n  memory-steward known-bad --help"],
+    ["known-bad help ad", "Unknown command 'ad'.\n  Did you mean add?\n  memory-steward known-bad --help"],
+    ["help nosuch add", "Unknown command 'nosuch'"],
+    ["help check add", "Unknown command 'add'"],
   ])("refuses names that are none: %s", async (call, says) => {
     const { code, stdout, stderr } = await run(...call.split(" "));
     expect([code, stdout]).toEqual([2, ""]);
@@ -56,17 +56,20 @@ describe("help", () => {
     expect(await run(...call.split(" "))).toEqual({
       code: 2,
       stdout: "",
-      stderr: `error: unknown command '${word}', and there is no folder of that name\n(Did you mean ${near}?)\n(memory-steward snapshot --help tells how to call it)\n`,
+      stderr: `memory-steward: Unknown command '${word}', and there is no folder of that name.\n  Did you mean ${near}?\n  memory-steward snapshot --help tells how to call it\n`,
     });
   });
 
   it.each([
-    ["chekc --help", "error: unknown command 'chekc'\n(Did you mean check?)\n(memory-steward --help lists"],
-    ["nosuch -h", "error: unknown command 'nosuch'\n(memory-steward --help lists"],
-    ["known-bad ad --help", "error: unknown command 'ad'\n(Did you mean add?)\n(memory-steward known-bad --help"],
+    ["chekc --help", "memory-steward: Unknown command 'chekc'.\n  Did you mean check?\n  memory-steward --help lists"],
+    ["nosuch -h", "memory-steward: Unknown command 'nosuch'.\n  memory-steward --help lists"],
+    [
+      "known-bad ad --help",
+      "memory-steward: Unknown command 'ad'.\n  Did you mean add?\n  memory-steward known-bad --help",
+    ],
     [
       "snapshot lits --help",
-      "error: unknown command 'lits', and there is no folder of that name\n(Did you mean list?)",
+      "memory-steward: Unknown command 'lits', and there is no folder of that name.\n  Did you mean list?",
     ],
   ])("refuses to help with what is none: %s", async (call, says) => {
     const { code, stdout, stderr } = await run(...call.split(" "));
@@ -96,7 +99,7 @@ describe("help", () => {
   it("takes a folder for a folder, however it is called", async () => {
     const folder = `${folderOf({ "lits/a.md": "" })}/lits`;
     for (const dir of [folder, "nowhere-at-all"]) {
-      expect((await run("snapshot", dir, "--dry-run")).stderr).not.toContain("unknown command");
+      expect((await run("snapshot", dir, "--dry-run")).stderr).not.toContain("Unknown command");
     }
   });
 

@@ -20,13 +20,13 @@ it.each([
   const { code, stdout, stderr } = await run(...call);
   expect([code, stdout]).toEqual([2, ""]);
   expect(stderr).toContain(
-    `error: option '${option}' does nothing without ${needed}. Add that, or leave the option out.\n(memory-steward `,
+    `memory-steward: Option '${option}' does nothing without ${needed}. Add that, or leave the option out.\n  memory-steward `,
   );
 });
 
 it("the form of a report that is not printed is refused", async () => {
   expect((await run("check", "--update-baseline", "--format", "json")).stderr).toContain(
-    "error: option '--update-baseline' cannot be used with option '--format <format>'",
+    "memory-steward: Option '--update-baseline' cannot be used with option '--format <format>'",
   );
 });
 
@@ -44,14 +44,14 @@ it.each([
   const { code, stdout, stderr } = await run(...call);
   expect([code, stdout]).toEqual([2, ""]);
   expect(stderr).toContain(
-    `error: option '${option}' does nothing with --format ${form}. Take ${others}, or leave the option out.\n(memory-steward `,
+    `memory-steward: Option '${option}' does nothing with --format ${form}. Take ${others}, or leave the option out.\n  memory-steward `,
   );
 });
 
 it("a fix that is to write and not to write is refused", async () => {
   expect(await run("fix", "--yes", "--dry-run")).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("error: option '--dry-run' cannot be used with option '--yes'") as unknown,
+    stderr: expect.stringContaining("memory-steward: Option '--dry-run' cannot be used with option '--yes'") as unknown,
   });
 });
 

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { run } from "./command-line.js";
 
-const HELP = "--help tells how to call it)\n";
+const HELP = "--help tells how to call it\n";
 
 it.each([
   [["revert", "--record", "tool:a", "HEAD"], "commit", "--record <id...>", "HEAD"],
@@ -12,7 +12,7 @@ it.each([
   expect(await run(...args)).toEqual({
     code: 2,
     stdout: "",
-    stderr: `error: missing required argument '${argument}'. Option '${option}' takes every word up to the next option: if "${taken}" is the argument, write it before the option, or behind --\n(memory-steward ${args[0] ?? ""} ${HELP}`,
+    stderr: `memory-steward: Missing required argument '${argument}'. Option '${option}' takes every word up to the next option: if "${taken}" is the argument, write it before the option, or behind --\n  memory-steward ${args[0] ?? ""} ${HELP}`,
   });
 });
 
@@ -24,7 +24,7 @@ it("shows a word that acts on a terminal without acting", async () => {
 
 it.each([[["revert"]], [["revert", "--record", "tool:a"]]])("%j took none", async (args) => {
   const { stderr } = await run(...args);
-  expect(stderr).toBe(`error: missing required argument 'commit'\n(memory-steward revert ${HELP}`);
+  expect(stderr).toBe(`memory-steward: Missing required argument 'commit'.\n  memory-steward revert ${HELP}`);
 });
 
 it("takes the argument before the option, and behind --", async () => {

@@ -171,10 +171,10 @@ describe("the working directory, as a change against a branch,", () => {
     chmodSync(join(dir, "shut.md"), 0o000);
     chmodSync(join(dir, "closed"), 0o600);
     try {
-      const { judged, added } = await (await open(dir)).compare("main", undefined);
+      const comparison = await (await open(dir)).compare("main", undefined);
       // The administrator may read anything.
       const closed = (text: string) => (process.getuid?.() === 0 ? text : "Error: permission denied");
-      expect(await contents(judged)).toEqual({
+      expect(await contents(comparison.judged)).toEqual({
         "a.md": "a",
         "b.md": tooLarge,
         "c.md": closed("c"),
@@ -183,9 +183,9 @@ describe("the working directory, as a change against a branch,", () => {
         "new.md": tooLarge,
         "shut.md": closed("s"),
       });
-      const { blobs, read } = await added();
+      const content = await comparison.added();
       const unread: string[] = [];
-      await read(blobs, ({ places }, bytes) => {
+      await content.read(content.blobs, ({ places }, bytes) => {
         if (bytes instanceof Error) unread.push(`${places[0]?.path}: ${bytes.message}`);
       });
       expect(unread).toEqual(expect.arrayContaining(["b.md", "new.md"].map((name) => `${name}: ${tooLarge.slice(7)}`)));

@@ -31,7 +31,8 @@ describe.concurrent("propose", () => {
     expect(pull.body).toContain("](https://ci.example.org/1) (`ci.example.org`)");
     expect(pull.body).not.toContain("<b>Too");
     expect(pull.body).not.toMatch(/@ci/);
-    expect(pull.body).toContain("<details><summary>Decision: <b>accept</b>");
+    expect(pull.body).toMatch(/^\*\*Check:\*\* passes, with .*\n\n\*\*Decision:\*\* accept\. It may pass by itself/);
+    expect(pull.body).toContain("<details><summary>How it was decided");
     // As a reviewer finds them in the repository, where the memory is a folder.
     expect(pull.body).toContain("| `memory/decisions/one-lockfile.md` |");
     expect(pull.body).toContain("- `memory/decisions/one-lockfile.md` Seen twice");

@@ -217,6 +217,18 @@ ${FOOTER}
     );
   });
 
+  it("names no line of a file that the change deletes, and says how it comes back", () => {
+    const gone = finding({ rule: "change/deleted-record", path: "graph/a.yaml", range: range("1:1") });
+    const comparison = { base: "a".repeat(40), head: "b".repeat(40), mergeBase: "c".repeat(40), conflicts: [] };
+    const given = report([gone], { root: "memory", comparison });
+    const linkBase = "https://github.com/o/r/blob/bbbb";
+    const text = renderMarkdown(given, { linkBase, textOf: () => undefined, remedyOf: () => "Put it back." });
+    expect(text).toMatch(
+      /\n\| ❌ error \| deleted \| .* \| Put it back\.<br>`git restore --source=a{12} :\/memory\/graph\/a\.yaml` \|\n/,
+    );
+    expect(renderMarkdown(given, { linkBase, textOf: () => FILE })).toContain("| ❌ error | [1:1](");
+  });
+
   it("gives no link to a path that a browser would take elsewhere", () => {
     const away = finding({ path: "../../../evil/repo/blob/main/x.yaml" });
     expect(renderMarkdown(report([away]), { linkBase: "https://github.com/o/r/blob/bbbb" })).toContain(

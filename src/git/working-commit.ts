@@ -69,8 +69,9 @@ function plan({ files, place }: WorkingState): Plan {
   const follow = (bytes: Buffer, isTracked: boolean): void => {
     const what = fate(Buffer.concat([root, bytes]));
     if (what === "add") plan.added.push(bytes);
-    else if (what === "remove") isTracked && plan.removed.push(bytes);
-    else if (what !== "leave") plan.unread.push({ bytes, ...what });
+    else if (what === "remove") {
+      if (isTracked) plan.removed.push(bytes);
+    } else if (what !== "leave") plan.unread.push({ bytes, ...what });
   };
   for (const bytes of files.untracked()) follow(bytes, false);
   for (const bytes of [...files.unreached(), ...unwatched]) follow(bytes, true);

@@ -26,21 +26,24 @@ export function fileHead(path: string, root: string): string {
 /**
  * @param lineUrl address of a line of a file; undefined leaves the place without a link
  * @param remedy what its rule says is to be done, where the finding has no mend of its own
+ * @param deletion where the change deletes the file: what brings it back, or empty. There is no line then.
  */
 export function findingRow(
   finding: Finding,
   lineUrl: (path: string, line: number) => string | undefined,
   remedy = "",
+  deletion?: string,
 ): string {
   const { severity, path, range, rule, record, message, suggestion } = finding;
-  const place = lineAndColumn(range.start);
-  const url = lineUrl(path, range.start.line);
+  const place = deletion === undefined ? lineAndColumn(range.start) : "deleted";
+  const url = deletion === undefined ? lineUrl(path, range.start.line) : undefined;
+  const mend = suggestion ? proseCell(clip(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy);
   const names = [rule, ...(record === undefined ? [] : [record])].map((name) => codeCell(clip(name, NAME_LIMIT)));
   return row([
     `${MARKS[severity]} ${severity}`,
     url === undefined ? place : `[${place}](${url})`,
     `${proseCell(clip(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-    suggestion ? proseCell(clip(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy),
+    deletion ? `${mend}<br>${codeCell(deletion)}` : mend,
   ]);
 }
 

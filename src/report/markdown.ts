@@ -16,6 +16,8 @@ import {
 } from "./markdown-rows.js";
 import { isFixed } from "./pretty-finding.js";
 import { remediesFor, type RemedyOf } from "./remedies.js";
+import { repositoryPath } from "./repository-path.js";
+import { commitBefore, mayBeDeleted, restoreCommand } from "./restore-command.js";
 import { byFile, select, type Repeat } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { acceptedCounts, comparisonLine, extent, findingCounts, isEmpty, number, plural } from "./wording.js";
@@ -27,7 +29,7 @@ export interface MarkdownOptions {
   readonly maxFindings?: number;
   /** `https://github.com/owner/name/blob/<commit>`: places become links to their lines. */
   readonly linkBase?: string;
-  /** Content of a file of the report, for suggestions as diffs. */
+  /** Content of a file of the report, for suggestions as diffs; undefined where the change deletes it. */
   readonly textOf?: (path: string) => string | undefined;
   /** What to do about findings that have no mend of their own; without it they have none. */
   readonly remedyOf?: RemedyOf;
@@ -61,12 +63,7 @@ export function renderMarkdown(report: CheckReport, options: MarkdownOptions = {
   const rules = findings.length < RULE_TABLE_FROM ? [] : ruleRows(findings, budget);
   const limits = { findings: options.maxFindings ?? MAX_FINDINGS, repeats: REPEATS_SHOWN };
   const selection = select(findings, limits);
-  const { lines, shown } = fileSections(
-    selection.shown,
-    rowOf(selection.shown, report.root, options),
-    report.root,
-    budget,
-  );
+  const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report, options), report.root, budget);
   const repeats = repeatRows(selection.repeats, report.root, budget);
   const { textOf } = options;
   const edits = textOf ? editSection(selection.shown.slice(0, shown), { textOf, root: report.root }, budget) : [];
@@ -116,13 +113,18 @@ function ruleRows(findings: readonly Finding[], budget: Budget): string[] {
 
 function rowOf(
   findings: readonly Finding[],
-  root: string,
-  { linkBase, remedyOf = () => undefined }: MarkdownOptions,
+  { root, comparison }: CheckReport,
+  { linkBase, textOf, remedyOf = () => undefined }: MarkdownOptions,
 ): (finding: Finding) => string {
   const lineUrl = lineUrls(linkBase, root);
   const asRead = byFile(findings).flatMap(([, list]) => list);
   const remedies = remediesFor(asRead, remedyOf);
-  return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
+  const before = commitBefore(comparison);
+  const deletion = ({ path, rule }: Finding): string | undefined => {
+    if (!textOf || !mayBeDeleted(rule) || textOf(path) !== undefined) return undefined;
+    return (before && restoreCommand(repositoryPath(root, path), before)) ?? "";
+  };
+  return (finding) => findingRow(finding, lineUrl, remedies.get(finding), deletion(finding));
 }
 
 /** Rows are chosen worst first and shown by file; `shown` counts them. */

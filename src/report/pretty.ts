@@ -4,6 +4,7 @@ import type { CheckReport } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
 import { isFixed, prettyFinding, type Style } from "./pretty-finding.js";
 import { remediesFor, type RemedyOf } from "./remedies.js";
+import { commitBefore } from "./restore-command.js";
 import { byFile, select, type Repeat, type Selection } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
@@ -46,9 +47,7 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === undefined);
   const selection = select(findings, { findings: maxFindings, repeats: REPEATS_SHOWN });
   const style: Style = { ...painters(options.color), width: lineWidth(options.width) };
-  const { comparison } = report;
-  // The commit that deleted files were in (decision 31).
-  const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
+  const before = commitBefore(report.comparison);
   const { remedyOf = () => undefined, unclassified = [], emptyClasses = [], emptyLowTrust = [] } = options;
   const files = byFile(selection.shown);
   const remedies = remediesFor(

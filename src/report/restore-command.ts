@@ -1,5 +1,6 @@
 /** The command that brings a deleted file back. */
 import { isCommitId, shortCommit } from "../memory/commit-id.js";
+import type { ReportComparison } from "../memory/check-report.js";
 import type { RuleId } from "../memory/finding.js";
 
 /** Rules about what a change took away: the file of their finding may be gone. */
@@ -15,6 +16,11 @@ const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 /** Whether a finding of this rule may lie in a file that the change deletes. */
 export function mayBeDeleted(rule: RuleId): boolean {
   return DELETIONS.has(rule);
+}
+
+/** The commit that deleted files were in (decision 31). */
+export function commitBefore(comparison: ReportComparison | undefined): string | undefined {
+  return comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
 }
 
 /**

@@ -62,6 +62,7 @@ export function bodyDocument(story: ProposalStory): Document {
   const add = (...blocks: readonly Block[]): void => {
     if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
   };
+  add(...verdictBlocks(story));
   add(paragraph(...rationaleLine(story)));
   add(paragraph(...sourceLine(story)));
   add(...evidenceBlocks(story));
@@ -72,13 +73,12 @@ export function bodyDocument(story: ProposalStory): Document {
   add(...byHandBlocks(story));
   add(...notAloneBlocks(story));
   add(...reasonBlocks(story));
-  add(...checkBlocks(story));
+  add(...findingBlocks(story));
   document.push(...reviewerBlocks(story, room));
-  const { decision, handling } = story.block;
   const parts = decisionParts(story);
   const fold = new Room(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
     kind: "details",
-    summary: [text("Decision: "), strong(text(decisionWord(decision, handling))), text(`. ${HANDLING[handling]}`)],
+    summary: [text("How it was decided")],
     blocks: [
       ...shown.flat(),
       ...(shown.length < parts.length
@@ -190,17 +190,27 @@ function reasonBlocks(story: ProposalStory): Block[] {
   return [paragraph(strong(text("Why"))), listOf(items, MAX_LISTED)];
 }
 
-function checkBlocks(story: ProposalStory): Block[] {
+/** What whoever decides must know first: who decides, and what the check says. */
+function verdictBlocks(story: ProposalStory): Block[] {
   const { findings } = story;
-  const withheld = isWithheld(story);
+  const { decision, handling } = story.block;
   const main = mainBlocks(story);
   const verdict = main.length === 0 ? "passes, with" : "finds";
-  if (findings.length === 0) {
-    return [
-      paragraph(strong(text("Check:")), text(` ${verdict} nothing new${main.length === 0 ? " to say" : ""}.`)),
-      ...main,
-    ];
-  }
+  const said =
+    findings.length === 0
+      ? `nothing new${main.length === 0 ? " to say" : ""}.`
+      : `${plural(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`;
+  return [
+    paragraph(strong(text("Check:")), text(` ${verdict} ${said}`)),
+    ...main,
+    paragraph(strong(text("Decision:")), text(` ${decisionWord(decision, handling)}. ${HANDLING[handling]}`)),
+  ];
+}
+
+function findingBlocks(story: ProposalStory): Block[] {
+  const { findings } = story;
+  if (findings.length === 0) return [];
+  const withheld = isWithheld(story);
   const items = findings.map(({ rule, severity, path, message }): Line => [
     text(`${severity} `),
     code(rule),
@@ -208,13 +218,7 @@ function checkBlocks(story: ProposalStory): Block[] {
     fileName(path, story),
     ...(withheld ? [] : [text(" "), prose(clip(message, VALUE_LIMIT))]),
   ]);
-  const title = paragraph(
-    strong(text("Check:")),
-    text(
-      ` ${verdict} ${plural(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`,
-    ),
-  );
-  return [title, listOf(items, MAX_LISTED), ...main];
+  return [paragraph(strong(text("Findings"))), listOf(items, MAX_LISTED)];
 }
 
 function mainBlocks({ mainErrors }: ProposalStory): Block[] {
