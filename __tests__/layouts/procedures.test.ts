@@ -15,8 +15,9 @@ const LINES = {
 };
 
 function procedure(change: Record<string, string | undefined> = {}): string {
-  const lines = Object.entries({ ...LINES, ...change }).flatMap(([key, value]) =>
-    value === undefined ? [] : [`${key}: ${Array.isArray(value) ? `[${value.join(", ")}]` : value}`],
+  const all: Record<string, string | readonly string[] | undefined> = { ...LINES, ...change };
+  const lines = Object.entries(all).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${typeof value === "string" ? value : `[${value.join(", ")}]`}`],
   );
   return `---\n${lines.join("\n")}\n---\nUse when installs fail in bursts.\n`;
 }

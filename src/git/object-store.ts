@@ -46,7 +46,7 @@ export interface Borrowed {
   readonly partial: boolean;
 }
 
-export interface UnreadFile {
+interface UnreadFile {
   /** From the root that is judged. */
   readonly path: string;
   readonly reason: Error;
