@@ -44,7 +44,7 @@ describe("doctor on the inputs of a step", () => {
   });
 
   it.each([
-    ["layout: nope.yaml\n", TOP, "nope.yaml", /Use one of atlas, company-brain, /],
+    ["layout: nope.yaml\n", TOP, "nope.yaml", /Use one of agent-skills, atlas, company-brain, /],
     ["layout: layuot.yaml\n", TOP, "layuot.yaml", /Write `layout: layout\.yaml` if that is meant\.$/],
     ["layout: atlsa\n", TOP, "atlsa", /Write `layout: atlas` if that is meant\.$/],
     [

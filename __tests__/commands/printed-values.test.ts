@@ -78,7 +78,7 @@ describe("the name of a file among the arguments", () => {
   ])("acts on no terminal and no runner: %j", async (args) => {
     const { code, stderr } = await run(...args);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^error: /);
+    expect(stderr).toMatch(/^memory-steward: /);
     expect(stderr).not.toMatch(/^::|[\u001b\u202e]/m);
   });
 });

@@ -35,7 +35,7 @@ describe("check --shard", () => {
   ])("says where %j belongs", async (args, flags, advice) => {
     const { code, stdout, stderr } = await run("check", folderOf(), "--shard", "1/2", ...args);
     expect([code, stdout]).toEqual([2, ""]);
-    expect(stderr).toContain(`option '--shard <i/n>' cannot be used with option '${flags}': `);
+    expect(stderr).toContain(`Option '--shard <i/n>' cannot be used with option '${flags}': `);
     expect(stderr).toContain(advice);
   });
 });

@@ -49,7 +49,12 @@ describe("documents", () => {
   test("Markdown without front matter has a body and no document", () => {
     const { documents, problems, body } = read("# Title\n\n[a](b.md)\n", "markdown");
     expect({ documents, problems }).toEqual({ documents: [], problems: [] });
-    expect(body?.()).toEqual({ heading: "Title", links: [{ target: "b.md", text: "a" }], wikilinks: [] });
+    expect(body?.()).toEqual({
+      heading: "Title",
+      isBlank: false,
+      links: [{ target: "b.md", text: "a" }],
+      wikilinks: [],
+    });
   });
 
   test("Markdown with front matter has one document, and the body stands behind it", () => {

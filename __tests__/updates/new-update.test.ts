@@ -17,9 +17,9 @@ describe("update new", () => {
   it("asks for all that is missing at once, and its help marks it", async () => {
     const { code, stderr } = await newUpdate({ run: "run-42" });
     expect(code).toBe(2);
-    expect(stderr).toContain("required options '--memory <owner/name>', '--source <owner/name>' not specified\n");
+    expect(stderr).toContain("Required options '--memory <owner/name>', '--source <owner/name>' not specified.\n");
     expect((await newUpdate({ memory: "acme/memory", run: "run-42" })).stderr).toContain(
-      "required option '--source <owner/name>' not specified\n",
+      "Required option '--source <owner/name>' not specified.\n",
     );
     const { stdout } = await run("update", "new", "--help");
     expect(stdout.replace(/\s+/g, " ")).toContain("--run <id> the run that learned it (required)");
