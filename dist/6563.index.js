@@ -320,7 +320,7 @@ function planInit(standing, branch = TEMPLATE_BRANCH) {
 	};
 }
 async function unreadNotes(paths) {
-	const definition = _check_js__WEBPACK_IMPORTED_MODULE_0__.Mi[LAYOUT];
+	const definition = await _check_js__WEBPACK_IMPORTED_MODULE_0__.Mi[LAYOUT]?.load();
 	if (!definition) throw new Error(`there is no layout ${LAYOUT}`);
 	const layout = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(definition, true, "");
 	return [...paths].filter((path) => NOTE.test(path) && !layout.classOf(path));

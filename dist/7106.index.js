@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:9b0741e0e4a387a8d78b373a5bce5736c26c2568bdf4aa3376053b08df220477",
+		judgeDigest: source.judgeDigest ?? "sha256:e0cca78e7989c4b23cf5f5206883a49e4fa8681d1640a070597f665e6421dd7a",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

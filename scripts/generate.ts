@@ -9,6 +9,7 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { compile } from "json-schema-to-typescript";
+import type { Layout } from "../src/generated/types/layout.js";
 import { parse } from "yaml";
 import { withGatheredErrors } from "../src/layouts/gathered-errors.js";
 import { particularKeys } from "../src/layouts/particular-keys.js";
@@ -121,13 +122,13 @@ for (const [definition, { name, type }] of Object.entries(PART_LINES)) {
   addValidator(name, partAjv, `${$id}#/$defs/${definition}`, type);
 }
 
-const layouts: Record<string, unknown> = {};
+const layouts: Record<string, Pick<Layout, "marker" | "roots">> = {};
 const ontologies: Record<string, { file: string; value: unknown }[]> = {};
 const templates: Record<string, Record<string, string>> = {};
 for (const name of readdirSync(join(top, "src/layouts")).sort()) {
   const folder = join(top, "src/layouts", name);
   if (!statSync(folder).isDirectory()) continue;
-  layouts[name] = parse(readFileSync(join(folder, "layout.yaml"), "utf8")) as unknown;
+  layouts[name] = parse(readFileSync(join(folder, "layout.yaml"), "utf8")) as Layout;
   const ontology = walk(join(folder, "ontology"));
   if (ontology.length > 0) {
     ontologies[name] = ontology.map((file) => ({
@@ -141,11 +142,27 @@ for (const name of readdirSync(join(top, "src/layouts")).sort()) {
   ]) as Record<string, string>;
   if (walk(join(folder, "template")).length > 0) templates[name] = template;
 }
+for (const [name, layout] of Object.entries(layouts)) {
+  files.set(
+    `src/generated/layouts/${name}.ts`,
+    `${NOTICE}import type { Layout } from "../types/layout.js";
+
+export const layout: Layout = ${JSON.stringify(layout, null, 1)};
+`,
+  );
+}
 files.set(
   "src/generated/layouts.ts",
   `${NOTICE}import type { Layout } from "./types/layout.js";
 
-export const LAYOUTS: Readonly<Record<string, Layout>> = ${JSON.stringify(layouts, null, 1)};
+/** Where a layout is recognised, and how the rest of it is loaded: a check needs one of them. */
+interface BuiltInLayout extends Pick<Layout, "marker" | "roots"> {
+  readonly load: () => Promise<Layout>;
+}
+
+export const LAYOUTS: Readonly<Record<string, BuiltInLayout>> = {
+${Object.entries(layouts).map(builtInLayout).join("\n")}
+};
 `,
 );
 files.set(
@@ -237,6 +254,13 @@ function addParticular(name: string, schema: unknown): void {
     `${file}.d.cts`,
     `${files.get(`${file}.d.cts`) ?? ""}export declare const particular: Readonly<Record<"texts" | "wholes", ReadonlySet<string>>>;\n`,
   );
+}
+
+function builtInLayout([name, { marker, roots }]: readonly [string, Pick<Layout, "marker" | "roots">]): string {
+  const place = Object.entries({ marker, roots }).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}: ${JSON.stringify(value)}, `],
+  );
+  return ` ${JSON.stringify(name)}: { ${place.join("")}load: async () => (await import("./layouts/${name}.js")).layout },`;
 }
 
 function walk(folder: string): string[] {

@@ -51,7 +51,7 @@ export function planInit(standing: (path: string) => string | undefined, branch 
  * @param paths of files, from the folder.
  */
 export async function unreadNotes(paths: Iterable<string>): Promise<string[]> {
-  const definition = LAYOUTS[LAYOUT];
+  const definition = await LAYOUTS[LAYOUT]?.load();
   if (!definition) throw new Error(`there is no layout ${LAYOUT}`);
   const layout = await compileLayout(definition, true, "");
   return [...paths].filter((path) => NOTE.test(path) && !layout.classOf(path));

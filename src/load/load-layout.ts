@@ -50,7 +50,7 @@ export async function loadLayout(
     return { ...(await compile(layout, files, configured, written)), outside };
   }
   const builtIn = Object.hasOwn(LAYOUTS, wanted.name) ? LAYOUTS[wanted.name] : undefined;
-  if (builtIn) return await compile(builtIn, files, configured);
+  if (builtIn) return await compile(await builtIn.load(), files, configured);
   if (!(await files.has(wanted.name))) {
     if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
     const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
@@ -77,7 +77,7 @@ async function detect(files: GateFiles, configured: ConfigFile): Promise<Resolve
       config.root === undefined
         ? (await findRoot(files, layout)) !== undefined
         : await files.has(folderPrefix(config.root) + layout.marker);
-    if (isThere) return await compile(layout, files, configured);
+    if (isThere) return await compile(await layout.load(), files, configured);
   }
   const isConfigured = Object.keys(config).length > 0;
   throw new NoMemoryError(
@@ -154,7 +154,7 @@ async function misplacedRoot(
   ];
 }
 
-async function findRoot(files: GateFiles, layout: Layout): Promise<string | undefined> {
+async function findRoot(files: GateFiles, layout: Pick<Layout, "marker" | "roots">): Promise<string | undefined> {
   const { marker } = layout;
   const roots = (layout.roots ?? ["."]).map(folderPrefix);
   if (marker === undefined) return roots[0];
