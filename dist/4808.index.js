@@ -99,6 +99,7 @@ function ofClass(before, layout, next) {
 		is,
 		effect
 	}));
+	if (before.local !== void 0 && WEIGHT[after?.local ?? "off"] < WEIGHT[before.local]) tell("local", before.local, after?.local, "commit files that belong to one checkout");
 	if (before.records === "none") return found;
 	const globs = {
 		was: globsOf(layout, name),
@@ -111,6 +112,11 @@ function ofClass(before, layout, next) {
 	if (hidden.length > 0) tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
 	if (STRICTNESS[after.records] > STRICTNESS[before.records]) tell("records", before.records, after.records, "bring files that are judged as notes, or as nothing");
 	if (before.appendOnly && !after.appendOnly) tell("appendOnly", true, false, "rewrite what was merged");
+	if (before.bodyRequired && !after.bodyRequired) tell("bodyRequired", true, false, "bring records whose body is empty");
+	for (const [member, effect] of GROUPS) {
+		if (before[member].filter((group) => !after[member].some((each) => isSame(each, group))).length === 0) continue;
+		tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
+	}
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
@@ -168,6 +174,16 @@ function keptNames(keeps) {
 }
 function isSame(one, other) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(other);
+}
+const WEIGHT = {
+	off: 0,
+	note: 1,
+	warning: 2,
+	error: 3
+};
+const GROUPS = [["disjoint", "put an item into two lists that exclude each other"], ["ascending", "bring times in another order"]];
+function pathsOf(group) {
+	return group.map((path) => path.join("."));
 }
 const STRICTNESS = {
 	always: 0,

@@ -24242,7 +24242,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:e0cca78e7989c4b23cf5f5206883a49e4fa8681d1640a070597f665e6421dd7a";
+const JUDGE_DIGEST = "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24869,7 +24869,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:e0cca78e7989c4b23cf5f5206883a49e4fa8681d1640a070597f665e6421dd7a") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

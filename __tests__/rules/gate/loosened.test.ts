@@ -339,6 +339,36 @@ ontology:
     ]);
   });
 
+  it.each([
+    ["    local: error\n", "    local: note\n", "classes.session.local note"],
+    ["    local: error\n", "", "classes.session.local none"],
+    ["    local: note\n", "    local: error\n", undefined],
+    ["    bodyRequired: true\n", "", "classes.lesson.bodyRequired false"],
+    ["    disjoint: [[use, avoid]]\n", "", "classes.lesson.disjoint none"],
+    [
+      "    ascending: [[begun, ended]]\n",
+      "    ascending: [[begun, closed]]\n",
+      "classes.lesson.ascending [[begun, closed]]",
+    ],
+  ])("tells what a layout asks no more of a class: %j to %j", async (was, is, expected) => {
+    const kept = ["    bodyRequired: true\n", "    disjoint: [[use, avoid]]\n", "    ascending: [[begun, ended]]\n"];
+    const local = was.includes("local") ? was : "    local: error\n";
+    const layout = [
+      "layout: memory-steward.layout/v1\nname: lessons\nclasses:\n",
+      `  session:\n    files: ["session/**"]\n    records: none\n${local}`,
+      `  lesson:\n    files: ["lessons/*.md"]\n    fields: { id: $stem, title: title }\n${kept.join("")}`,
+    ].join("");
+    const before = {
+      "memory-steward.yml": "layout: layout.yaml\n",
+      "layout.yaml": layout,
+      "lessons/mirror.md": "---\ntitle: Mirror\n---\nIt throttles.\n",
+    };
+    const after = { ...before, "layout.yaml": layout.replace(was, is) };
+    const { report } = await checkFiles(after, { before, gate: {} });
+    const found = report.findings.flatMap(({ rule, subject }) => (rule === "gate/loosened" ? [subject] : []));
+    expect(found).toEqual(expected === undefined ? [] : [expected]);
+  });
+
   it("hides none of them behind a flood of others", async () => {
     const many = Array.from({ length: 2000 }, (_, index) => `n${index}`);
     const told = await loosenedBy(

@@ -44,6 +44,9 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   const found: Loosening[] = [];
   const tell = (member: string, was: unknown, is: unknown, effect: string) =>
     found.push(loosening({ way: [...above, member], was, is, effect }));
+  if (before.local !== undefined && WEIGHT[after?.local ?? "off"] < WEIGHT[before.local]) {
+    tell("local", before.local, after?.local, "commit files that belong to one checkout");
+  }
   // Files that hold no records are not judged as such.
   if (before.records === "none") return found;
   const globs = { was: globsOf(layout, name), is: globsOf(next, name) };
@@ -59,6 +62,14 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   }
   if (before.appendOnly && !after.appendOnly) {
     tell("appendOnly", true, false, "rewrite what was merged");
+  }
+  if (before.bodyRequired && !after.bodyRequired) {
+    tell("bodyRequired", true, false, "bring records whose body is empty");
+  }
+  for (const [member, effect] of GROUPS) {
+    const lost = before[member].filter((group) => !after[member].some((each) => isSame(each, group)));
+    if (lost.length === 0) continue;
+    tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
   }
   if (!mayBeProposed(before, layout) && mayBeProposed(after, next)) {
     tell("proposable", false, true, "come from an agent's artifact");
@@ -113,6 +124,17 @@ function keptNames(keeps: readonly Keep[]): string {
 
 function isSame(one: unknown, other: unknown): boolean {
   return canonicalJson(one) === canonicalJson(other);
+}
+
+const WEIGHT = { off: 0, note: 1, warning: 2, error: 3 } as const;
+
+const GROUPS = [
+  ["disjoint", "put an item into two lists that exclude each other"],
+  ["ascending", "bring times in another order"],
+] as const;
+
+function pathsOf(group: readonly (readonly string[])[]): string[] {
+  return group.map((path) => path.join("."));
 }
 
 const STRICTNESS = { always: 0, identified: 1, never: 2, none: 3 } as const;
