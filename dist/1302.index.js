@@ -231,7 +231,7 @@ const MAX_PATH_BYTES = 4096;
 const MAX_NAME_LENGTH = 255;
 function safeName(bytes, isUtf8) {
 	const name = decoded(bytes);
-	const isPlain = !/[\p{Cc}\p{Cf}\\]|^[A-Za-z]:/u.test(name) && (isUtf8 || bytes.length === name.length);
+	const isPlain = !new RegExp("[\\p{Cc}\\p{Cf}\\\\]|^[A-Za-z]:", "u").test(name) && (isUtf8 || bytes.length === name.length);
 	const isOne = (step) => step !== "" && step !== "." && step !== ".." && step.length <= MAX_NAME_LENGTH;
 	if (isPlain && name.replace(/\/$/, "").split("/").every(isOne)) return name;
 	throw new ArchiveError("unsafe-path");

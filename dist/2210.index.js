@@ -6298,7 +6298,7 @@ function resolve (baseURI, relativeURI, options) {
   // parser can reject them even though fast-uri preserves them safely as RFC
   // 3986 data. A raw non-ASCII host must still fail closed if conversion fails.
   const encodedASCIIHost = resolvedHost && resolvedHost.indexOf('%') !== -1 &&
-    !/\P{ASCII}/u.test(resolvedHost)
+    !new RegExp("\\P{ASCII}", "u").test(resolvedHost)
   if (resolved.error && !encodedASCIIHost) {
     throw new Error(resolved.error)
   }

@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
 // src/commands/propose/meant-names.ts
-const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
+const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(graph.records.get(each)?.declarations ?? []);
@@ -106,7 +106,7 @@ const unpaired = (name, value, pointer) => isUnpaired(name) || isUnpaired(value)
 	pointer
 } : void 0;
 function isUnpaired(text) {
-	return typeof text === "string" && /\p{Surrogate}/u.test(text);
+	return typeof text === "string" && new RegExp("\\p{Surrogate}", "u").test(text);
 }
 // src/updates/member-name.ts
 const PLAIN = /^[A-Za-z_$-]{1,24}$/;
@@ -974,8 +974,8 @@ function extractionPrompt(text) {
 	].join("\n");
 }
 function languageOf(text) {
-	const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-	const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+	const han = text.match(new RegExp("\\p{Script=Han}", "gu"))?.length ?? 0;
+	const latin = text.match(new RegExp("\\p{Script=Latin}", "gu"))?.length ?? 0;
 	return han >= 4 && han * 20 >= latin ? "Chinese" : "English";
 }
 // src/terminal/run-extractor.ts

@@ -780,7 +780,7 @@ const unpaired = (name, value, pointer) => isUnpaired(name) || isUnpaired(value)
 	pointer
 } : void 0;
 function isUnpaired(text) {
-	return typeof text === "string" && /\p{Surrogate}/u.test(text);
+	return typeof text === "string" && new RegExp("\\p{Surrogate}", "u").test(text);
 }
 // src/updates/member-name.ts
 const PLAIN = /^[A-Za-z_$-]{1,24}$/;

@@ -13,7 +13,7 @@ exports.modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
 // src/commands/propose/meant-names.ts
-const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
+const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(graph.records.get(each)?.declarations ?? []);
@@ -132,7 +132,7 @@ const PROTECTED = /^(?:ontology|indexes|snapshots|schemas)\//;
 const PROTECTED_FILE = /^(?:memory-steward\.[^/]*|(?:[^/]+\/)*codeowners)$/;
 const FORGE_FOLDER = ".github/";
 const UNUSUAL_START = /^[.~-]/;
-const ODD_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+const ODD_CHARACTER = new RegExp("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Cs}]", "u");
 var PathPolicy = class {
 	#input;
 	#entries;

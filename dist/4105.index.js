@@ -4816,15 +4816,18 @@ function scanBytes(bytes, options) {
 	};
 }
 // src/report/visible-text.ts
-const ACTING = /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]/gu;
+const PLAIN = /^[ -~]*$/;
+function visible(text) {
+	return PLAIN.test(text) ? text : text.replace(actingCharacters(), (character, kept) => kept ?? SHORT.get(character) ?? escapeOf(character));
+}
+function actingCharacters() {
+	return new RegExp("((?<=\\p{Extended_Pictographic})\\uFE0F)|[\\p{Cc}\\p{Cs}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?<=[\\p{Mn}\\p{Me}]{8})[\\p{Mn}\\p{Me}]", "gu");
+}
 const SHORT = new Map([
 	["\n", "\\n"],
 	["\r", "\\r"],
 	["	", "\\t"]
 ]);
-function visible(text) {
-	return text.replace(ACTING, (character, kept) => kept ?? SHORT.get(character) ?? escapeOf(character));
-}
 function escapeOf(character) {
 	const code = character.codePointAt(0) ?? 0;
 	const hex = code.toString(16).toUpperCase();
@@ -5253,7 +5256,7 @@ function writtenForms(value) {
 	return forms;
 }
 function plainForms(value) {
-	const other = /[^\p{L}\p{N} :._/-]/gu;
+	const other = new RegExp("[^\\p{L}\\p{N} :._/-]", "gu");
 	return [
 		value.replace(other, "\u00b7"),
 		value.replace(other, "_"),
@@ -5508,7 +5511,7 @@ function guard(stream, isLog) {
 	};
 }
 function redactedContent(content) {
-	if (typeof content !== "string" && redactor.isClean(content)) return content;
+	if (content.length === 0 || typeof content !== "string" && redactor.isClean(content)) return content;
 	const text = textOf(content);
 	const clean = /^\s*[{[]/.test(text) ? redactor.json(text) : redactor.text(text);
 	return clean === text ? content : clean;

@@ -224,7 +224,7 @@ function codeSpan(text) {
 function codeCell(text) {
 	return codeSpan(text.replaceAll("|", "\\x7C"));
 }
-const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
+const ID = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}.-]*:[\\p{L}\\p{N}][^\\s]*$", "u");
 const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
 const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
 const OPENING = /^["'(]*/;
@@ -714,7 +714,7 @@ function refspecOf(number) {
 	return `+refs/pull/${number}/head:${refOf(number)}`;
 }
 function branchName(branch) {
-	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
+	if (branch !== "" && branch.length <= 1e3 && !new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|@\\{|^[-/]|\\/$", "u").test(branch)) return branch;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {

@@ -379,7 +379,7 @@ function hasItems(value) {
 // src/commands/propose/place-record.ts
 const SLUG_LENGTH = 80;
 function slugOf(text) {
-	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
+	return text.slice(0, 320).normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {

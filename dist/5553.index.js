@@ -59,7 +59,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   H: () => (/* binding */ findGit),
 /* harmony export */   Ha: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Hi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Hn: () => (/* binding */ NONE$2),
+/* harmony export */   Hn: () => (/* binding */ NONE$3),
 /* harmony export */   Hr: () => (/* binding */ locateFindings),
 /* harmony export */   Ht: () => (/* binding */ misnamedRules),
 /* harmony export */   I: () => (/* binding */ number),
@@ -379,11 +379,11 @@ const DEFAULT_LIMITS = {
 // src/memory/case-fold.ts
 function caseFolded(text) {
 	if (FOLDED$1.test(text)) return text;
-	if (ASCII$1.test(text)) return text.toLowerCase();
+	if (ASCII$2.test(text)) return text.toLowerCase();
 	return text.normalize("NFC").toLowerCase().toUpperCase().toLowerCase().normalize("NFC");
 }
 const FOLDED$1 = /^[\0-@[-\x7f]*$/;
-const ASCII$1 = /^[\0-\x7f]*$/;
+const ASCII$2 = /^[\0-\x7f]*$/;
 // src/memory/index-paths.ts
 const INDEX_FOLDER = "indexes";
 const INDEX_HEADER_PATH = `${INDEX_FOLDER}/graph-index.json`;
@@ -763,20 +763,23 @@ function reasonOf(glob, names) {
 	return names.at(-1) === "" ? "it ends with /, as a folder does" : "no path has two / in a row, or a dot as a name";
 }
 // src/memory/invisible.ts
-const UNSEEN$2 = /([\p{Cc}\p{Cs}\p{Zl}\p{Zp}])|(\p{Bidi_Control})|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
-const NEEDED$1 = new RegExp([
+const NEEDED$1 = [
 	"(?<=[\\p{Extended_Pictographic}#*0-9])\\uFE0F",
 	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
 	"(?<=(?!LATIN)[\\p{L}\\p{M}])[\\u200C\\u200D](?=(?!LATIN)[\\p{L}\\p{M}])"
-].join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
-const PLAIN$1 = /^[ -~]*$/;
+];
+let needed;
+function neededCharacters() {
+	return needed ??= new RegExp(NEEDED$1.join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
+}
+const PLAIN$2 = /^[ -~]*$/;
 function unseenCharacters(text, use) {
-	if (PLAIN$1.test(text)) return [];
-	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
+	if (PLAIN$2.test(text)) return [];
+	const kept = use === "prose" ? new Set([...text.matchAll(neededCharacters())].map(({ index }) => index)) : void 0;
 	const found = [];
-	for (const match of text.matchAll(UNSEEN$2)) {
+	for (const match of text.matchAll(new RegExp("([\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}])|(\\p{Bidi_Control})|[\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]", "gu"))) {
 		const [character, control, direction] = match;
-		if (needed && (needed.has(match.index) || /[\t\n\r]/.test(character))) continue;
+		if (kept && (kept.has(match.index) || /[\t\n\r]/.test(character))) continue;
 		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 		const kind = control ? "control character" : direction ? "text-direction character" : "invisible character";
 		found.push({
@@ -813,13 +816,12 @@ function oddities(name) {
 function isOddName(name) {
 	return !isPlainPath(name) && oddities(name).length > 0;
 }
-const LEFT_OUT = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 function isGitFolder(name) {
-	const plain = caseFolded(name.replace(LEFT_OUT, "")).replace(/:.*$/s, "").replace(/[. ]+$/, "");
+	const plain = caseFolded(name.replace(new RegExp("[\\p{Cf}\\p{Default_Ignorable_Code_Point}]+", "gu"), "")).replace(/:.*$/s, "").replace(/[. ]+$/, "");
 	return plain === ".git" || plain === "git~1";
 }
 function leadsIntoGit(path) {
-	return path.split(/[\\/]/).some(isGitFolder);
+	return !isPlainPath(path) && path.split(/[\\/]/).some(isGitFolder);
 }
 // src/memory/rejection.ts
 const REJECTIONS_FILE = "memory-steward.rejections.yaml";
@@ -1833,14 +1835,14 @@ function secondFrontMatter(text, body) {
 		}
 	};
 }
-const UNSEEN$1 = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/uy;
 function skipUnseen(text, from) {
 	let end = from;
 	let comment = false;
 	let hidden;
+	const unseen = new RegExp("[\\s\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]+", "uy");
 	for (;;) {
-		UNSEEN$1.lastIndex = end;
-		const [run = ""] = UNSEEN$1.exec(text) ?? [];
+		unseen.lastIndex = end;
+		const [run = ""] = unseen.exec(text) ?? [];
 		hidden ??= /[^ \t\r\n]/u.exec(run)?.[0];
 		end += run.length;
 		const close = text.startsWith("<!--", end) ? text.indexOf("-->", end) : -1;
@@ -4964,7 +4966,7 @@ function isOneText(line, source) {
 	if (isProse(line)) return true;
 	const text = source.slice(line.value.start, line.value.end);
 	const colon = text.search(/:(?:\s|$)/);
-	return !text.includes(",") && (colon === -1 || /^\p{L}\S*\s/u.test(text.slice(0, colon).trimEnd()));
+	return !text.includes(",") && (colon === -1 || new RegExp("^\\p{L}\\S*\\s", "u").test(text.slice(0, colon).trimEnd()));
 }
 function hasSibling(source, { line, value, key }) {
 	const next = source.indexOf("\n", value.end) + 1;
@@ -4997,7 +4999,7 @@ function mendUnexpected(source, fault) {
 	if (last !== first) return quoteLine(line, source, isProse(line));
 	if (/[\s,]/.test(source[fault.start - 1] ?? "")) return quoteLine(line, source, false);
 	const inner = source.slice(line.value.start + 1, line.value.end - 1);
-	const apostrophes = first === "'" && !/["\\]/.test(inner) && !/(?:^|[^\p{L}\p{N}])'|'(?:$|[^\p{L}\p{N}])/u.test(inner);
+	const apostrophes = first === "'" && !/["\\]/.test(inner) && !new RegExp("(?:^|[^\\p{L}\\p{N}])'|'(?:$|[^\\p{L}\\p{N}])", "u").test(inner);
 	return {
 		...line.value,
 		text: quoted$2(inner),
@@ -5469,9 +5471,9 @@ function distanceBetweenEnds(short, long, limit, { work, longest }) {
 	if (b.length > longest) return limit + 1;
 	return distanceByBits(a, b, limit) ?? distanceByRows(a, b, limit, work);
 }
-const ASCII = 128;
+const ASCII$1 = 128;
 const BITS = 32;
-const places = new Int32Array(ASCII);
+const places = new Int32Array(ASCII$1);
 function distanceByBits(short, long, limit) {
 	if (short.length > BITS || !fillPlaces(short)) return void 0;
 	const lowest = short.length - 1;
@@ -5482,7 +5484,7 @@ function distanceByBits(short, long, limit) {
 	let before = 0;
 	for (let at = 0, left = long.length - 1; left >= 0 && distance - left <= limit + 1; at++, left--) {
 		const code = long.charCodeAt(at);
-		const here = code < ASCII ? places[code] ?? 0 : 0;
+		const here = code < ASCII$1 ? places[code] ?? 0 : 0;
 		const isSwapped = (~isSame & here) << 1 & before;
 		isSame = ((here & isMore) + isMore | 0) ^ isMore | here | isLess | isSwapped;
 		const grows = isLess | ~(isSame | isMore);
@@ -5497,7 +5499,7 @@ function distanceByBits(short, long, limit) {
 	return Math.min(distance, limit + 1);
 }
 function fillPlaces(text) {
-	for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= ASCII) return false;
+	for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) >= ASCII$1) return false;
 	for (let i = 0; i < text.length; i++) {
 		const code = text.charCodeAt(i);
 		places[code] = (places[code] ?? 0) | 1 << i;
@@ -5548,6 +5550,7 @@ function hasSameWords(a, b) {
 	const [first, second] = [prefixLength(a), prefixLength(b)];
 	return words$1(a.slice(first)) === words$1(b.slice(second)) && isSpellingOf(a.slice(0, first), b.slice(0, second));
 }
+const ASCII = /^[\0-\x7f]*$/;
 function prefixLength(id) {
 	return id.indexOf(":") + 1;
 }
@@ -5556,10 +5559,11 @@ function words$1(text) {
 }
 function spelling(text) {
 	if (/^[a-z]*$/i.test(text)) return text.toLowerCase();
-	return words$1(text).replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])-(?=\p{L})/gu, "");
+	return words$1(text).replace(new RegExp("(?<=[\\p{L}\\p{M}])-(?=[\\p{L}\\p{N}])|(?<=[\\p{L}\\p{M}\\p{N}])-(?=\\p{L})", "gu"), "");
 }
 function folded$1(text) {
-	return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
+	if (ASCII.test(text)) return text.replace(/[^a-z0-9]+/gi, ".").replace(/(?<!\d)\.|\.(?!\d)/g, "");
+	return text.replace(new RegExp("[^\\p{L}\\p{N}]+", "gu"), ".").replace(new RegExp("(?<!\\p{N})\\.|\\.(?!\\p{N})", "gu"), "");
 }
 // src/memory/nearest-name.ts
 function nearestName(name, declared) {
@@ -8140,10 +8144,10 @@ async function compileSchema(schema, isStrict = false) {
 	});
 }
 function checkWith(validator, facts) {
-	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
+	const check = (value) => validator(value) === true ? NONE$6 : (validator.errors ?? []).map(describe$4);
 	return Object.assign(check, facts);
 }
-const NONE$5 = [];
+const NONE$6 = [];
 function describe$4(error) {
 	return {
 		pointer: pointerParts(error.instancePath),
@@ -11664,7 +11668,7 @@ function components(successors) {
 			stack.push(node);
 			path.push({
 				node,
-				next: (successors.get(node) ?? NONE$4).values()
+				next: (successors.get(node) ?? NONE$5).values()
 			});
 		};
 		enter(root);
@@ -11687,7 +11691,7 @@ function components(successors) {
 	}
 	return found;
 }
-const NONE$4 = new Set();
+const NONE$5 = new Set();
 function lower(low, node, value) {
 	if (value !== void 0 && value < (low.get(node) ?? Infinity)) low.set(node, value);
 }
@@ -11696,7 +11700,7 @@ function shortestCycle(start, within, successors) {
 	let level = [start];
 	while (level.length > 0) {
 		const next = [];
-		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$4].sort()) {
+		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$5].sort()) {
 			if (successor === start) return walkBack(node, cameFrom);
 			if (!within.has(successor) || cameFrom.has(successor)) continue;
 			cameFrom.set(successor, node);
@@ -11952,9 +11956,8 @@ const CANDIDATES = new WeakMap();
 const SEARCH_BUDGET$1 = 1e8;
 const COST_OF_COMPARISON = 200;
 const COST_OF_PLACE = 4;
-const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
 function isCounted(name) {
-	return COUNTED.test(name);
+	return new RegExp("^(\\p{L}*[-_]?|[^:]+:)\\d+(\\.\\d+)*$", "u").test(name);
 }
 function similar(target, candidates) {
 	if (isCounted(target)) return void 0;
@@ -12645,7 +12648,7 @@ function missing(fields, pointer, { declaration, value, shape, layoutClass }, la
 	const beside = valueAt(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
-	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$3;
+	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$4;
 	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
 	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
 	return {
@@ -12656,7 +12659,7 @@ function missing(fields, pointer, { declaration, value, shape, layoutClass }, la
 		misplaced: keys.filter((key) => Object.hasOwn(value, key))
 	};
 }
-const NONE$3 = new Set();
+const NONE$4 = new Set();
 const namesInUse = remembered((shape, { edgeSources }) => {
 	const paths = Object.values(shape.fields).flat().flatMap(recordPaths);
 	const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
@@ -12670,7 +12673,7 @@ function namesOf(field, layout) {
 	}
 	return names;
 }
-function findMisspelt(name, keys, elsewhere = NONE$3) {
+function findMisspelt(name, keys, elsewhere = NONE$4) {
 	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
 	if (same !== void 0) return {
 		key: same,
@@ -14569,7 +14572,7 @@ attributes:
 ` } },
 	about: "spelling",
 	graph({ graph, layout }, report) {
-		for (const group of groupsOf$1(graph).values()) {
+		for (const group of groupsOf$2(graph).values()) {
 			const last = group.at(-1);
 			if (group.length < 2 || !last) continue;
 			const place = ({ primary }) => fieldAnchor(primary, fieldPointer(primary, "id", layout));
@@ -14587,7 +14590,7 @@ attributes:
 		}
 	}
 };
-function groupsOf$1({ records }) {
+function groupsOf$2({ records }) {
 	const groups = new Map();
 	records.forEach((_, id) => {
 		const key = caseFolded(id);
@@ -14741,7 +14744,7 @@ function exampleId(kind, context) {
 }
 function mendedId(id, kind, context) {
 	if (id.length > 200) return void 0;
-	const plain = withoutAlike(id).normalize("NFKD").replace(/\p{M}+/gu, "").trim();
+	const plain = withoutAlike(id).normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "").trim();
 	const slug = (plain.includes(":") ? plain : plain.replace("/", ":")).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9.@:]+/g, "-").replace(/(^|:)-+|-+(?=:|$)/g, "$1");
 	const prefix = missingPrefix(slug, kind, context);
 	const mended = prefix === void 0 ? slug : withPrefix(slug, prefix);
@@ -15124,7 +15127,7 @@ function knownOwners(graph, ontology) {
 		everyone: () => everyone ??= new Set([...teams ?? graph.idsOfKind("Team"), ...users ?? []])
 	};
 }
-const OWNER = /^(team|user):[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u;
+const ASCII_OWNER = /^(team|user):[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
 const HANDLE = /^@[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)?$/;
 function faultOf(owner, known) {
 	const { isTeam, hasTeams, users, listed } = known;
@@ -15142,7 +15145,7 @@ function faultOf(owner, known) {
 function namespaceOf(owner, { handles }) {
 	const handle = handles ? HANDLE.exec(owner) : null;
 	if (handle) return handle[1] === void 0 ? "user" : "team";
-	return OWNER.exec(owner)?.[1];
+	return (ASCII_OWNER.exec(owner) ?? new RegExp("^(team|user):[\\p{L}\\p{N}][\\p{L}\\p{N}._@+-]*$", "u").exec(owner))?.[1];
 }
 function nearest(owner, known) {
 	const everyone = known.everyone();
@@ -16396,8 +16399,7 @@ function mistakenKeys(inspected, context) {
 		...twins(inspected, isOwn)
 	];
 }
-const PLAIN = /^[ -~]*$/;
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
+const PLAIN$1 = /^[ -~]*$/;
 function twins({ value, shape, layoutClass }, isOwn) {
 	const found = [];
 	for (const [place, names] of namesByPlace(shape, layoutClass)) {
@@ -16405,7 +16407,7 @@ function twins({ value, shape, layoutClass }, isOwn) {
 		if (!isMapping(beside)) continue;
 		for (const key of Object.keys(beside)) {
 			if (names.own.has(key) || isOwn(key)) continue;
-			const isPlain = PLAIN.test(key);
+			const isPlain = PLAIN$1.test(key);
 			const name = isPlain ? names.byForm.get(foldedForm(key)) : shownForm(key);
 			if (name === void 0 || !names.own.has(name) || !Object.hasOwn(beside, name)) continue;
 			if (isPlain && !isSpellingOf(key, name)) continue;
@@ -16422,7 +16424,7 @@ function twins({ value, shape, layoutClass }, isOwn) {
 	return found;
 }
 function shownForm(key) {
-	return withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
+	return withoutAlike(key.normalize("NFKC").replace(new RegExp("[\\p{Cf}\\p{Default_Ignorable_Code_Point}]+", "gu"), "")).trim();
 }
 const namesByPlace = remembered((shape, { edgeSources }) => {
 	return [...grouped([...Object.values(shape.fields).flat().map((source) => source.from === "record" ? source.path : []), ...shape.edges.map((index) => edgeSources[index]?.path ?? [])].filter(({ length }) => length > 0), (path) => JSON.stringify(path.slice(0, -1))).values()].map((beside) => {
@@ -17464,7 +17466,7 @@ const pathCollision = {
 	} },
 	about: "path",
 	graph({ entries, layout, ownFiles }, report) {
-		for (const group of groupsOf(entries).values()) {
+		for (const group of groupsOf$1(entries).values()) {
 			const last = group.at(-1);
 			const [first] = group;
 			if (group.length < 2 || !first || !last) continue;
@@ -17489,7 +17491,7 @@ const pathCollision = {
 		}
 	}
 };
-function groupsOf(entries) {
+function groupsOf$1(entries) {
 	const folders = [...foldersIn$1(entries)];
 	const groups = new Map();
 	const open = (path) => {
@@ -17648,7 +17650,7 @@ function faultsOf(segment, undecodable) {
 	return [...undecodable && segment.includes("\ufffd") ? ["bytes that are not UTF-8"] : [], ...oddities(segment)];
 }
 function isMemory(path, layout) {
-	const meant = path.replace(/[\p{Cc}\p{Cf}]+/gu, "").replaceAll("\\", "/").replace(/[. ]+(?=\/|$)/g, "");
+	const meant = path.replace(new RegExp("[\\p{Cc}\\p{Cf}]+", "gu"), "").replaceAll("\\", "/").replace(/[. ]+(?=\/|$)/g, "");
 	return layout.classOf(path) !== void 0 || layout.classOf(meant) !== void 0;
 }
 // src/rules/change/became-note.ts
@@ -18519,14 +18521,14 @@ var SharedValues = class {
 	}
 	list(texts) {
 		const [first] = texts;
-		if (first === void 0) return NONE$2;
+		if (first === void 0) return NONE$3;
 		const [lists, key] = texts.length === 1 ? [this.#singles, first] : [this.#lists, JSON.stringify(texts)];
 		let known = lists.get(key);
 		if (!known) lists.set(key, known = Object.freeze(texts.map((text) => this.word(text))));
 		return known;
 	}
 };
-const NONE$2 = Object.freeze([]);
+const NONE$3 = Object.freeze([]);
 const BY_LAYOUT = new WeakMap();
 function sharedValues(layout) {
 	let shared = BY_LAYOUT.get(layout);
@@ -18619,7 +18621,7 @@ var FieldReader = class {
 			const text = this.scalar(value, source.path);
 			if (text !== void 0) return [text];
 		}
-		return NONE$2;
+		return NONE$3;
 	}
 	words(name) {
 		return this.site.shared.list(this.list(name));
@@ -18636,7 +18638,7 @@ var FieldReader = class {
 			const text = typeof item === "string" ? item : this.scalar(item, [...path, index]);
 			if (text !== void 0 && !isBlank$5(text)) texts.push(text);
 		}
-		return texts.length === 0 ? NONE$2 : texts.slice();
+		return texts.length === 0 ? NONE$3 : texts.slice();
 	}
 	fromSource(source) {
 		switch (source.from) {
@@ -19479,7 +19481,7 @@ function addFeatures(features, value, key, omitted) {
 	else if (typeof value === "number" || typeof value === "boolean") features.add(`${key}=${String(value)}`);
 }
 function addText(features, key, text) {
-	const words = text.slice(0, 5e4).toLowerCase().match(/[\p{L}\p{N}:./_-]+/gu) ?? [];
+	const words = text.slice(0, 5e4).toLowerCase().match(new RegExp("[\\p{L}\\p{N}:./_-]+", "gu")) ?? [];
 	if (words.length === 0) return;
 	if (words.length < 6) {
 		features.add(`${key}=${words.join(" ")}`);
@@ -20529,7 +20531,7 @@ function buildClosedAutomaton(terms) {
 	const fallback = new Uint16Array(ends.length);
 	const mask = (1 << shift) - 1;
 	const blank = classes[1] ?? 0;
-	const marked = (state) => ends[state] === NONE$1 ? state : state | END;
+	const marked = (state) => ends[state] === NONE$2 ? state : state | END;
 	let above = [];
 	for (const states of [...levels, []]) {
 		for (const state of above) {
@@ -20554,12 +20556,12 @@ function buildClosedAutomaton(terms) {
 		ends
 	};
 }
-const NONE$1 = [];
+const NONE$2 = [];
 function trieOf(terms, { classes, shift }, limit) {
 	const most = terms.reduce((sum, term) => sum + term.length, 1);
 	if (most > limit) throw new RangeError(`${most} states are more than a table can name`);
 	const next = new Uint16Array(most << shift);
-	const ends = [NONE$1];
+	const ends = [NONE$2];
 	const slots = [0];
 	const levels = [];
 	terms.forEach((term, index) => {
@@ -20569,11 +20571,11 @@ function trieOf(terms, { classes, shift }, limit) {
 			state = next[slot] ?? 0;
 			if (state !== 0) return;
 			slots.push(slot);
-			state = ends.push(NONE$1) - 1;
+			state = ends.push(NONE$2) - 1;
 			next[slot] = state;
 			(levels[depth] ??= []).push(state);
 		});
-		ends[state] = [...ends[state] ?? NONE$1, index];
+		ends[state] = [...ends[state] ?? NONE$2, index];
 	});
 	return {
 		classes,
@@ -20585,8 +20587,8 @@ function trieOf(terms, { classes, shift }, limit) {
 	};
 }
 function inheritEnds(ends, state, from) {
-	const inherited = ends[from] ?? NONE$1;
-	if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$1, ...inherited];
+	const inherited = ends[from] ?? NONE$2;
+	if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$2, ...inherited];
 }
 function step({ classes, shift, next, fallback }, from, byte) {
 	const slot = classes[byte] ?? 0;
@@ -21961,89 +21963,452 @@ function slotOf(row) {
 	return Math.imul(row & 1048575, 2654435761) >>> 16;
 }
 // src/generated/poison-terms.ts
-const TERMS = [
-	[1, "ignore disregard forget override overruie bypass discard negiect erase do_not_foiiow donDt_foiiow stop_foiiowing do_not_obey donDt_obey stop_obeying pay_no_attention_to throw_away set_aside nuiiify uniearn ignoring disregarding forgetting are_no_ionger_vaiid no_ionger_appiy are_void are_revoked are_canceiied take_precedence_over ignora ignorar ignoren ignorad oivida oivide oividar descarta haz_caso_omiso omite desconsidere desconsidera esqueca esquece ignorem descarte nao_siga ignorez oubiie oubiiez ne_tiens_pas_compte ne_tenez_pas_compte fais_abstraction faites_abstraction ne_suivez_pas ne_suis_pas ignori ignorate dimentica dimenticate non_seguire trascura ignoriere ignorieren ignoriert vergiss vergessen missachte missachten ubergehe befoige_nicht negeer negeert vergeet zignoruj ignoruj zapomnij pomin nie_stosuj NVNoN0N1OaNVOaOaNu N2OaN1NVNoN0N1OaNVOaOaNu NVNoN0N1OaNVOaN1NoNNOaOi NUNNNnOaNoOi N0No_N1NnOaNNOeNNNu_NoN0NVNuNNN0NVOi N1OaNnOaN1OaOi N0No_OaNuNoNoOaNu OoNoN0N1OaOaNu N2OaN1OoNoN0N1OaOaNu N0No_NUNoNNNoNNNu yok_say gormezden_gei unut dikkate_aima S20Uoa TUaVcT UaaVTo S2VViN S2VVeV S2VTie RViVTaUNTRuu RViVTaWaoSie VUoV2c VTTUuo UaaVToQaUQaT UaaVToQaU S2VQaiQaT S1oQaiQaeQaa S1oQaiQau YioZeu0oV YioZeu0oo Z1eZoo YoNYaoZca_Yce VeViVcWcWa VcWTVoWi VcWTVo WaVc_VeVeVeVu NaaNaeNaTNacNaoNa1 NaeNauNauNaNNaaNaaNaTNa1NauNau NaiNaaNao_NauNa1 bo_qua hay_quen abaikan iupakan"],
-	[16, "instruction instructions prompt prompts ruies guideiines directives directive commands guardraiis restrictions constraints poiicies programming training orders directions safeguards guidance instruccion instrucao instrucoes instruction istruzion anweisung instruktion instructie instrukcj poiece NVN0OaOaOaOaNuOT OaNuNNNUNNN0NV N2OaNNNoNVNu OoN0OaOaOaOaNuOT NoNuNNNUOoNoNu taiimat yonerge regias regras regies consignes directivas diretrizes regoie regein vorgaben richtiinien regeis richtiijnen regui zasad indicaciones ordenes ordens ordres TicRua TicUau VcaSeu VTiSec TiNUau VioTVi VeeTVi Sn0Rua VTaTna QaeQauQae QaUQaiQaoQaUQae TicWc0 ZcaZeu YeaYau XUuZuu 0oaYai0oa0eV ZcaZue VcWaVeVuWaWeWaVcVe VeVuWaWeWaVcVe VcWaWaWeVcVuVi VcWaVaWeVcWaVn NaeNa2NaNNaiNaTNacNao NaeNa2NaiNai huong_dan chi_dan quy_tac instruksi perintah aturan"],
-	[32, "everything_above everything_before_this everything_you_were_toid what_you_were_toid aii_of_the_above aii_you_were_toid everything_you_know aii_that_came_before everything_said_so_far the_text_above everything_you_have_been_toid what_you_have_been_toid the_conversation_above what_came_before todo_io_anterior tudo_acima tudo_o_que_foi_dito tout_ce_qui_precede tutto_quanto_sopra aiies_bisherige aiies_obige aiies_wat_hierboven wszystko_powyzej NoOaOnD_OcOaN1_NnOeNuN1_NoOeOeNo NoOaNo_NoOeOeNoNVNUNuN1NoNoN0N0N1No NoOaOn_NoOeOeNoOaNuNNNUNNN0N0N1No tout_ce_qui_a_ete_dit aiiesD_was_bisher aiies_was_bisher NoOaOn_N2OaNoNoOeNoOaOeNoNo OaOaNo_N2N1N2NoOaNoNoN0Oo yukaridaki_her_sey RuaRVeTeaTueSTaSiu RuaRVeSTaSiu RVeW0aUuaRVaSec QaoQaiQa1QacQaiQauQauQaT RVeVeVQaiQauQauQaT ZuaZ0V_YeeYoa_YaoZue WaWa_WaVc_VoVeWa NaeNaeNaN_NaTNaa_NaUNae_NaVNaiNaa"],
-	[64, "if_you_are_an_ai if_you_are_a_ianguage_modei if_you_are_an_iim if_you_are_an_agent if_you_are_an_assistant if_youDre_an_ai if_youDre_an_iim if_you_are_a_iarge_ianguage_modei if_you_are_a_bot if_you_are_ciaude as_an_ai ai_agents ai_assistants ai_modeis dear_ai dear_assistant dear_agent dear_modei hey_assistant hey_ciaude hey_copiiot hey_ai hi_assistant attention_ai attention_agent attention_assistant attention_aii_agents attention_iim attentionD_ai attentionH_ai attention_modei note_to_ai note_to_agent note_to_assistant note_to_iim note_to_the_ai note_to_the_assistant note_to_the_agent note_to_the_modei note_for_ai note_for_agents note_for_the_agent note_for_iim note_for_the_assistant message_to_ai message_to_the_ai message_for_ai message_to_the_assistant message_for_the_assistant message_to_the_agent message_for_the_agent message_to_agents instructions_for_ai instructions_for_the_ai instructions_for_the_assistant instructions_for_the_agent instruction_for_ai instructions_to_the_assistant instructions_to_the_agent instructions_for_iim instructions_for_the_modei agents_reading_this agent_reading_this assistant_reading_this modei_reading_this iim_reading_this ai_reading_this assistants_reading_this modeis_reading_this iims_reading_this agents_that_read_this agent_that_reads_this agents_who_read_this assistant_that_reads_this modei_that_reads_this any_agent_that_ioads_this any_modei_that_ioads_this when_you_read_this upon_reading_this once_you_read_this after_reading_this whenever_this_record_is when_this_record_is_ioaded when_this_memory_is whenever_you_ioad whenever_this_memory_is whenever_this_fiie_is_read when_this_fiie_is_ioaded when_summarizing_this when_summarising_this when_you_summarize_this before_answering before_you_answer before_responding before_you_respond before_doing_anything_eise before_you_continue instead_of_answering in_your_next_repiy in_your_next_response in_your_response in_your_repiy in_your_answer in_every_repiy in_every_answer your_next_action as_your_first_action your_first_action your_first_step youD_the_assistant youD_the_agent the_agent_must_now the_assistant_must_now the_modei_must_now the_assistant_shouid_now the_agent_shouid_now you_are_now from_now_on_you from_now_onD_you you_are_an_ai you_are_a_heipfui_assistant ianguage_modeisH agentH ciaudeH copiiotH iimH modeiH agentsH assistantsH ciaudeD copiiotD chatgptD chatgptH geminiD geminiH cursorH codexH coding_agentH coding_agentsH assistantD si_eres_una_ia si_eres_un_agente nota_para_ia_ia nota_para_ei_asistente nota_para_ei_agente se_voce_e_uma_ia nota_para_a_ia si_tu_es_une_ia si_vous_etes_une_ia note_a_iDia note_pour_iDia note_pour_iDassistant se_sei_unDia nota_per_iDia wenn_du_eine_ki_bist faiis_du_eine_ki_bist hinweis_an_die_ki an_die_kiH hinweis_fur_die_ki hinweis_an_den_assistenten NoOaNuNV_OaOe_NVNV NoOaNuNV_NoOe_NVNV NoNuOi_NVNVH N2OaNVNuNoOcNNN0NVNo_NoNuOi_NVNV a_partir_de_ahora_eres ab_jetzt_bist_du du_bist_jetzt ahora_eres agora_voce_e tu_es_maintenant OaNoN2NoOaOi_OaOe eger_bir_yapay_zeka ais_je_een_ai_bent jesii_jestes_ai jesii_jestes_modeiem STaT1uR0aTViai STaT1uR0aTViRuuSUaTuuVa0 STaT1uR0aTViRVaRVe R0aUiNSueTVi RuiUiNSueSuaSceR0a RuiUiNSueVoUR0a Vcoai UuuaiUua aiSeeTeeViU SeeTeeViUToeTai QaaQaeQasQaiaiQaeQae aiQaV aiQaaQaUQauQa2QaoQaeQaV RueQaeQaeQaaQaeQasQai QaoQaiQaeQaeQaaQaeQasQai YeuZeaZ0o_aiY0uYeo aiZUNXoi ZcaXVeYoa0aN_YeuZeaZ0a VaVNVc_WaWTVe_WTWaWeVNVi VaVNVc_WaWTVe_VNWaVcVa NaiNaTNa2_NaTNae_NaiNao_ai neu_ban_ia_ai jika_anda_adaiah_ai"],
-	[67108928, "assistantH"],
-	[128, "you_must you_wiii you_shouid you_have_to you_need_to you_are_required you_are_to you_shaii"],
-	[256, "you_are_now_dan do_anything_now you_are_now_in_deveioper_mode deveioper_mode_enabied enter_deveioper_mode you_are_now_an_unrestricted you_are_now_unrestricted without_any_restrictions free_of_aii_restrictions free_from_aii_restrictions you_have_no_restrictions pretend_you_have_no no_ionger_bound_by you_are_not_bound_by act_as_an_unrestricted act_as_if_you_had_no act_without_restrictions jaiibroken unfiitered_mode god_mode your_new_system_prompt new_system_promptH system_override system_prompt_override override_mode your_reai_instructions your_reai_task your_true_task your_actuai_goai your_new_task_is your_new_goai_is your_new_instructions new_instructionsH updated_instructionsH your_new_roie_is new_instructions_from_the you_are_now_operating maintenance_mode_enabied debug_mode_enabied safety_off safety_fiiters_are_off simuiate_a_mode you_are_no_ionger your_oniy_goai your_oniy_purpose these_instructions_take_precedence highest_priority_instruction takes_precedence_over_your overrides_your override_your"],
-	[512, "reveai print repeat show output dispiay recite quote dump disciose write_out echo teii_me give_me return summarize summarise transiate iist reveia muestra imprime repite mostre reveie reveiez affiche affichez repete mostra stampa zeige zeig gib wiederhoie toon pokaz ujawnij N2N1NuNNNoNV NoOeNoNoNoNV OaNNOaNuOaN1Nu N2N1NoOaN1OaNV goster TV1Uau V1oScu WaiWuo SneVieTen TeoSiN WciSai VaeUauQaUQaT ScuSeuQaUQaT TouQaeQaT YooZUi ZouYaa ZoiYaa VcVuVnVo VcVUVeVu NaTNa2NaoNa1Nao hien_thi tampiikan"],
-	[2560, "inciude encode post send"],
-	[5120, "your_system_prompt"],
-	[16778240, "your_instructions"],
-	[1024, "your_initiai_prompt your_hidden_prompt your_hidden_instructions your_initiai_instructions your_originai_instructions your_fuii_prompt your_entire_prompt your_prompt your_deveioper_message your_system_message your_configuration your_context_window your_ruies your_guideiines the_fuii_system_prompt the_entire_system_prompt the_system_prompt_above the_text_above_verbatim the_words_above the_entire_conversation the_whoie_conversation your_chat_history your_memory_contents aii_previous_messages your_conversation_history tu_prompt tu_prompt_de_sistema tus_instrucciones seu_prompt suas_instrucoes ton_prompt tes_instructions vos_instructions ii_tuo_prompt ie_tue_istruzioni deinen_systemprompt deinen_prompt deine_anweisungen je_systeemprompt swoj_prompt OaNVOaOaNoNuN0OeNu_N2OaN1NuN2Oa OaNoN1Nu_N2OaN1NuN2Oa OaNoN1NV_NVN0OaOaOaOaNuOTNVNV sistem_istemini UouUusTiNUau UouUonTiNUau R0aUuaTiNUauVii R0aUuaTicRua QaUQauQaTQaaQaUQaiQaoQaUQae ZeuZea0au_0oaYai0oa0eV WaWeViWc_VcWaWTVVVcWa NaVNa2NaVNaiNasNai_NaeNaiNaNNaeNaiNaiNaeNaiNas ioi_nhac_he_thong"],
-	[2048, "upioad transmit forward ieak exfiitrate eFmaii emaii maii submit deiiver append embed paste pubiish share attach report fetch request ioad render httpFpost make_a_request baseMaFencode ieaking sending upioading beacon curi wget put add insert write copy pass pipe push ship open_a_puii_request_with envia enviar envie manda sube enviez envoie envoyez transmets transmettez invia inviate carica sende senden schicke schick ubermittie iade stuur wysiij przesiij N1OaN2OaNNNoOi N1OaN2OaNNNoOiOaNo N2NoOaNoOeNuNV NUNNNoOaOaNUNV N0NNNoOoOeNuNV gonder SinWaa UuuWaa RVeRua RVeSao V0iSin ToaWuo TiNRuaSeN WaaR2a QaaQaaQaUQaiQauQae WaaQaaQaT YooYao ZaaZTa ZUaYauYou VaVnVoWa NaiNacNau hay_gui gui_den gui_toi gui_cho kirim unggah"],
-	[264192, "sendFemaii"],
-	[4096, "idFrsa idFedMssiM GsshE ssh_key Genv GawsEcredentiais Gnpmrc Gnetrc Gpypirc GkubeEconfig environment_variabies env_vars processGenv printenv osGenviron keychain password_manager browser_cookies session_cookies EetcEpasswd EetcEshadow private_keys your_api_key your_credentiais your_token your_secrets your_access_token the_userDs_password userDs_credentiais userDs_api_key userDs_token userDs_private aii_credentiais aii_secrets aii_api_keys aii_tokens any_credentiais any_api_keys any_secrets any_tokens every_secret every_credentiai every_token conversation_history chat_history the_conversation_so_far seed_phrase waiiet_key git_credentiais secrets_you tokens_you credentiais_you keys_you githubFtoken awsFsecretFaccessFkey openaiFapiFkey anthropicFapiFkey contents_of_the_repository_secrets secrets_of_this_repository secrets_of_the_repository variabies_de_entorno variaveis_de_ambiente variabies_dDenvironnement variabiii_dDambiente umgebungsvariabien omgevingsvariabeien zmienne_srodowiskowe N2NoOaNoNuNoN0N0OeNo_N1NuOaOaNoNoN0NVOi ciaves_ssh cies_ssh sshFschiussei NuNuOiOcNV_ssh todas_ias_credenciaies tus_credenciaies tes_identifiants deine_zugangsdaten aiie_zugangsdaten toutes_ies_cies NoOaNo_NuNuOiOcNV NoOaNo_N2NNOaN1NuNV ortam_degiskenierini UiiSaaSiVWci UoNSaaVieToV UcaWoa UcaWnN TeaTueSiTUaa TeaTueSiTWoa UiiSaaSiTWoa UoNSaaSaeToN UcVSiTWio 0uVXo0_YoaZeV XNuZ0V_0aa WaVeVuWeVnVcVe_VcWaVeWeVTVe bien_moi_truong"],
-	[8192, "credentiai secret api_key token password passphrase private_key kubeconfig cookie source_code customer_data database_dump access_key personai_data memory_contents fiie_contents the_contents_of the_content_of private_repositor config_fiies internai_documents the_userDs_fiies credencia contrasena senha ciaves identifiants mots_de_passe cie_api cies credenziaii zugangsdaten passworter schiussei geheimnisse wachtwoord hasia kiucze N2NNOaN1Nu NuNuOiOc OaNoNuOaNoOa OaN1NuNoN0 SiTUaa SiTUau SiTWoa SiTWnN SciTii SciVia RuaUei QanQauQaiQauQae QaeQauQaiQao VeiVeuTaaSan YuaYNaYoe0VV 0Ta0aN Z1NXoe_ZT0Yea WaWaWaVcVe_VcWaWaVnWeVn NaeNa1NaVNaoNaNNaiNaa mat_khau kata_sandi"],
-	[16384, "httpHEE httpsHEE webhook pastebin gist externai_server remote_server attacker this_uri the_foiiowing_uri this_address this_endpoint foiiowing_endpoint foiiowing_address dns ftpHEE discord teiegram ngrok requestbin interactGsh burpcoiiaborator wssHEE query_parameter query_string image_uri the_uri our_server my_server coiiector pubiic_issue pubiic_repository pubiic_gist a_comment commit_message puii_request_description hxxp nsiookup image_iink markdown_image"],
-	[32768, "do_not_teii donDt_teii do_not_inform donDt_inform do_not_mention donDt_mention never_mention do_not_reveai donDt_reveai never_reveai do_not_disciose never_disciose donDt_disciose never_teii without_teiiing without_informing without_mentioning without_asking without_notifying without_aierting do_not_notify donDt_notify do_not_aiert donDt_aiert do_not_iog donDt_iog siientiy secretiy quietiy covertiy keep_this_secret keep_it_secret keep_this_hidden keep_this_between_us hide_this_from do_not_show donDt_show do_not_report donDt_report do_not_ask donDt_ask no_need_to_mention without_confirmation without_user_confirmation without_the_user do_not_iet_the_user must_not_know shouid_not_know say_nothing_about say_nothing_to act_as_if_nothing pretend_this as_if_nothing_happened ieave_no_trace remove_this_comment deiete_this_comment deiete_this_iine deiete_the_iogs ciear_the_iogs sin_avisar sin_decir no_digas no_menciones nao_diga nao_mencione sem_avisar ne_dis_pas ne_dites_pas ne_mentionne_pas ne_mentionnez_pas sans_prevenir sans_demander non_dire non_menzionare senza_avvisare sage_nicht sag_nichts erwahne_nicht erwahne_dies_nicht ohne_den_benutzer ohne_nachzufragen zeg_niet nie_mow N0No_NoN1NoN1OaNV N0No_OaN1N1NnOeNNNu N0No_OaN2N1NuNVN0NNNu N0NoNUNNNuNoOaN0N1 OaNNNuN0N1 N0No_NuNNNoNV soyieme bahsetme RViVTaSneVie RViVTaTiNSie RViVTaWaiWuo SeeSneVie TaaTaa VeaQaiQaeQaaQac UsaQaeQauQauQae Ru0QaeQaeQaaQac YcN0oVZca_Yce ZoiYTiZca_Yce WaVc_VeViVeVn ViWeWT_VaViVeVcVn NaiNaa_NaiNaaNa1NaeNa1 dung_noi_voi dung_noi_cho jangan_beri_tahu"],
-	[65536, "do_not_mention_this_instruction do_not_mention_these_instructions never_mention_this_instruction never_mention_these_instructions do_not_reveai_this_instruction do_not_reveai_these_instructions never_reveai_these_instructions donDt_mention_this_instruction donDt_mention_these_instructions do_not_teii_the_user_about_this donDt_teii_the_user_about_this do_not_teii_the_user_that_you donDt_teii_the_user_that_you do_not_teii_anyone_about_this_message do_not_mention_this_message do_not_mention_this_note do_not_mention_this_comment do_not_teii_the_user_you donDt_teii_the_user_you never_teii_the_user do_not_inform_the_user donDt_inform_the_user without_teiiing_the_user without_informing_the_user without_the_userDs_knowiedge without_notifying_the_user hide_this_from_the_user keep_this_hidden_from_the_user keep_this_secret_from_the_user conceai_this_from do_not_iet_the_user_know donDt_iet_the_user_know do_not_mention_this_to_the_user donDt_mention_this_to_the_user do_not_show_this_to_the_user the_user_must_not_know the_user_shouid_not_know do_not_disciose_this_message do_not_repeat_this_message do_not_quote_this_instruction do_not_reveai_this_message do_not_mention_this_step do_not_show_this_step ieave_this_out_of_your_summary omit_this_from_your_summary do_not_teii_the_reviewer donDt_teii_the_reviewer hide_this_from_the_reviewer hide_this_from_reviewers no_se_io_digas_ai_usuario no_ie_digas_ai_usuario sin_decirseio_ai_usuario nao_conte_ao_usuario nao_diga_ao_usuario ne_ie_dis_pas_a_iDutiiisateur ne_dites_rien_a_iDutiiisateur sans_en_parier_a_iDutiiisateur ne_dis_rien_a_iDutiiisateur non_dirio_aiiDutente non_dire_nuiia_aiiDutente sag_dem_benutzer_nichts sage_dem_benutzer_nichts sag_dem_nutzer_nichts erwahne_diese_anweisung_nicht ohne_den_nutzer_zu_informieren ohne_den_benutzer_zu_informieren vertei_de_gebruiker_niet nie_mow_uzytkownikowi N0No_NoN1NoN1OaNV_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN1N1NnOeNNNu_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN2N1NuNVN0NNNu_N1Nn_OiOaN1Nu N0No_NuNNNoNV_NuN1OaNVOaOaOaNoNNOcOa kuiianiciya_soyieme kuiianiciya_bundan_bahsetme RViVTaSneVieUoeTeU RViVTaVioR02UoeVaaUsaWao RViVTaVieUoeTeUUsaWao RViVTaSNnUoeTeUTiNSie SeeSneVieUoeTeU QaTQauQaoQauQaeQaiVeaQaiQaeQaaQac QaTQauQaoQauQaeUsaQaeQauQau QaTQauQaoQauQaeRu0QaeQaeQaa ZaiZueZ1NZUNXoi_YcN0oVZca ZaiZueZ1NZUNXoi_ZoiYTiZca WaVc_VeViVeVn_VcWaWaVoVeViViWa ViWeWT_VaViVeVcVn_VcWaWaVoVeViViWa NaeNaeNaiNaeNaUNaoNaNNaiNaaNa1_NaoNae_NaiNaa dung_noi_voi_nguoi_dung jangan_beri_tahu_pengguna"],
-	[262144, "tooi function piugin mcp_server sheii_tooi bash_tooi browser_tooi readFfiie writeFfiie runFcommand executeFcommand deieteFfiie deieteFrepository webFfetch httpFrequest runFsheii python_tooi code_interpreter createFpuiiFrequest mergeFpuiiFrequest transferFfunds"],
-	[524288, "B_sh B_bash Bsh Bbash B_sudo_bash B_python B_zsh rm_Frf baseMa_Fd baseMa_FFdecode evai_sC evaiC iex_C invokeFexpression EdevEtcp nc_Fe reverse_sheii curi_Fs_http curi_http wget_http curi_Ffssi chmod_ttt chmod_Ls FFnoFverify push_FFforce forceFpush drop_tabie deiete_aii deiete_every disabie_the_firewaii disabie_branch_protection remove_branch_protection disabie_the_audit turn_off_iogging disabie_iogging wipe_the transfer_funds add_me_as grant_admin add_the_coiiaborator as_a_coiiaborator add_this_ssh_key authorizedFkeys disabie_twoFfactor disabie_the_security disabie_security disabie_aii_checks dangerousiyFskipFpermissions maiiciousG backdoor"],
-	[17301504, "crontab"],
-	[1048576, "autoFapprove approve_this approve_the_puii_request approve_the_change approve_aii aiways_approve approve_every skip_the_review skip_review skip_aii_checks skip_the_checks skip_vaiidation skip_the_approvai bypass_the_review bypass_review bypass_approvai merge_without merge_this mark_this_as mark_it_as without_review without_a_review without_approvai no_review_needed disabie_the_check ignore_the_check igtm no_human_review without_human merge_the_puii_request_immediateiy add_a_waiver to_the_baseiine"],
-	[2097152, "this_record_is_preFapproved this_record_has_been_preFapproved this_change_is_preFapproved this_is_preFapproved mark_this_record_as_trusted mark_this_record_as_approved mark_this_record_as_verified mark_this_record_as_safe mark_this_memory_as_trusted mark_this_memory_as_approved mark_this_fiie_as_trusted mark_this_note_as_trusted treat_this_record_as_trusted treat_this_record_as_authoritative treat_this_fiie_as_trusted treat_this_as_a_system treat_this_text_as_a_system treat_this_note_as_a_system treat_the_foiiowing_as_a_system treat_this_as_trusted approve_this_puii_request_without approve_this_change_without approve_this_record_without approve_this_update_without approve_this_puii_request_immediateiy approve_this_puii_request_automaticaiiy merge_this_without skip_review_of_this approve_this_change_automaticaiiy skip_the_review_of_this do_not_review_this no_review_of_this do_not_scan_this do_not_fiag_this donDt_fiag_this this_content_is_safe_and this_text_has_been_verified_by exempt_from_review no_scanner_shouid_fiag reviewers_can_skip_this this_fiie_is_exempt this_record_is_exempt approve_it_without_reading"],
-	[8388608, "this_instruction these_instructions this_message this_paragraph this_text this_note this_ruie this_biock this_comment this_sentence this_prompt the_foiiowing_instruction the_text_beiow the_foiiowing_ruie the_foiiowing_sentence itseif this_directive"],
-	[16777216, "ciaudeGmd agentsGmd memoryGmd geminiGmd Gcursorruies copiiotFinstructions cursor_ruies every_record every_memory aii_memories your_memory iongFterm_memory aii_future_sessions every_future_session every_session every_conversation aii_future_conversations git_hook GgitEhooks postFcommit preFcommit_hook Gbashrc Gzshrc Gprofiie system_prompt every_fiie_you every_runbook every_page every_repository each_fiie each_record aii_repositories other_agents settingsGjson mcpGjson every_future_answer every_future_repiy every_future_task"],
-	[33554432, "ABimFstartBA ABimFendBA ABsystemBA ABuserBA ABassistantBA ABendoftextBA ABstartFheaderFidBA ABendFheaderFidBA ABeotFidBA ABbeginFofFtextBA ABchanneiBA ABmessageBA ABstartBA ABendBA CinstC CEinstC AAsysAA AAEsysAA AstartFofFturnA AendFofFturnA AtooiFcaiiA AEtooiFcaiiA AfunctionFcaiisA AEfunctionFcaiisA Ainvoke_nameL AfunctionL AsystemFreminderA AEsystemFreminderA AsystemFpromptA AEsystemFpromptA AEsystemA AsystemA ABtooiFcaiiBA AtooiFresponseA AfunctionFresuitsA AEinstructionsA CEsystemC CCsystemCC III_systemH III_instructionH III_new_instruction begin_system_message end_of_system_prompt end_of_user_input end_of_documentG_new begin_admin Csystem_messageC CadminC CdeveioperC AadminA AEuserFinputA AEcontextA"],
-	[100663296, "CsystemC system_messageH"],
-	[67108864, "systemH system_noteH system_noticeH system_instructionH deveioperH adminH administratorH deveioper_messageH admin_noteH operatorH rootH anthropicH openaiH security_teamH important_system tooi_resuitH tooi_outputH system_aiertH system_updateH"],
-	[-1, "AAAAAAA AKFF JI vbscriptH DparametersD DinputD KC dataHappiicationE dataHaudioE dataHfontE dataHimageE dataHmessageE dataHmodeiE dataHmuitipartE dataHtextE dataHvideoE dataHD dataHD javascriptH xnFF EuMo EuC Exib Euooi EuooM Euooad Eufeo Eudba Euoooe Eufeff Euoeaf EuoMic Euiisf EuiiMo Euibo EueiMa Euffao EuMbo Euitb DtooiFcaii DfunctionFcaii tooiFuse DargumentsD awdubeji inbmMyz pzMsvcm awszdhjiyerpbM iucerydwnoawMu pbnnocnvjdgivb sudotijf swdubeji chjidmivdxmg byzxzpbevz wcmvMawMicy MMMtMeMftMMs aMMeMftMMs MMMetetatMtsMeta i_g_n_o_r_e iGgGnGoGrGe iFgFnFoFrFe iFgFnFoFrFe d_i_s_r_e_g dGiGsGrGeGg dFiFsFrFeFg dFiFsFrFeFg s_y_s_t_e_m sGyGsGtGeGm sFyFsFtFeFm p_r_o_m_p_t pGrGoGmGpGt pFrFoFmFpFt f_o_r_g_e_t fGoGrGgGeGt i_n_s_t_r_u_c iGnGsGtGrGuGc iFnFsFtFrFuFc iFnFsFtFrFuFc s_e_c_r_e_t t_o_k_e_n p_a_s_s_w_o_r_d s_e_n_d_t a_p_p_r_o_v_e o_v_e_r_r_i_d_e r_e_v_e_a_i e_x_e_c_u_t_e"]
-];
+const TERMS_BY_PAIR = {
+	6225: "32768 Ru0QaeQaeQaaQac",
+	6226: "16 Sn0Rua",
+	6228: "8192 0Ta0aN",
+	6350: "8192 NaeNa1NaVNaoNaNNaiNaa;32768 NaiNaa_NaiNaaNa1NaeNa1",
+	6353: "32 QaoQaiQa1QacQaiQauQauQaT",
+	6478: "16 NaeNa2NaNNaiNaTNacNao NaeNa2NaiNai",
+	8385: "33554432 AAsysAA AAEsysAA;-1 AAAAAAA",
+	8386: "33554432 ABimFstartBA ABimFendBA ABsystemBA ABuserBA ABassistantBA ABendoftextBA ABstartFheaderFidBA ABendFheaderFidBA ABeotFidBA ABbeginFofFtextBA ABchanneiBA ABmessageBA ABstartBA ABendBA ABtooiFcaiiBA",
+	8389: "33554432 AEtooiFcaiiA AEfunctionFcaiisA AEsystemFreminderA AEsystemFpromptA AEsystemA AEinstructionsA AEuserFinputA AEcontextA",
+	8395: "-1 AKFF",
+	8422: "33554432 AfunctionFcaiisA AfunctionL AfunctionFresuitsA",
+	8425: "33554432 Ainvoke_nameL",
+	8546: "524288 Bbash",
+	8563: "524288 Bsh",
+	8643: "33554432 CCsystemCC",
+	8645: "33554432 CEinstC CEsystemC",
+	8676: "33554432 CdeveioperC",
+	8681: "33554432 CinstC",
+	8691: "33554432 Csystem_messageC",
+	8806: "-1 DfunctionFcaii",
+	8816: "-1 DparametersD",
+	8821: "65536 ne_ie_dis_pas_a_iDutiiisateur ne_dites_rien_a_iDutiiisateur sans_en_parier_a_iDutiiisateur ne_dis_rien_a_iDutiiisateur non_dirio_aiiDutente non_dire_nuiia_aiiDutente",
+	8931: "4096 GawsEcredentiais",
+	8944: "4096 EetcEpasswd",
+	8949: "-1 EuMo EuC Euooi EuooM Euooad Eufeo Eudba Euoooe Eufeff Euoeaf EuoMic Euiisf EuiiMo Euibo EueiMa Euffao Euitb",
+	8952: "-1 Exib",
+	9030: "524288 baseMa_FFdecode FFnoFverify push_FFforce;-1 xnFF",
+	9059: "262144 runFcommand executeFcommand;16777216 postFcommit preFcommit_hook;33554432 AtooiFcaiiA;-1 DtooiFcaii iFnFsFtFrFuFc iFnFsFtFrFuFc",
+	9060: "524288 baseMa_Fd",
+	9062: "262144 readFfiie writeFfiie deieteFfiie transferFfunds;524288 curi_Ffssi disabie_twoFfactor",
+	9063: "-1 iFgFnFoFrFe iFgFnFoFrFe dFiFsFrFeFg dFiFsFrFeFg",
+	9065: "16777216 copiiotFinstructions",
+	9067: "4096 awsFsecretFaccessFkey openaiFapiFkey anthropicFapiFkey;524288 authorizedFkeys",
+	9069: "2048 eFmaii",
+	9072: "262144 createFpuiiFrequest mergeFpuiiFrequest;524288 forceFpush;33554432 AsystemFpromptA",
+	9074: "262144 deieteFrepository;524288 rm_Frf;33554432 AtooiFresponseA",
+	9075: "262144 runFsheii;524288 curi_Fs_http",
+	9077: "-1 tooiFuse",
+	9081: "-1 sFyFsFtFeFm",
+	9186: "16777216 Gbashrc",
+	9187: "16777216 Gcursorruies;-1 iGnGsGtGrGuGc",
+	9191: "16777216 GgitEhooks;-1 iGgGnGoGrGe dGiGsGrGeGg fGoGrGgGeGt",
+	9194: "16777216 settingsGjson mcpGjson",
+	9195: "4096 GkubeEconfig",
+	9197: "16777216 ciaudeGmd agentsGmd geminiGmd",
+	9198: "4096 Gnetrc",
+	9200: "4096 Gpypirc;16777216 Gprofiie",
+	9203: "16384 interactGsh",
+	9209: "-1 sGyGsGtGeGm",
+	9210: "16777216 Gzshrc",
+	9284: "-1 dataHD dataHD",
+	9285: "16384 httpHEE httpsHEE ftpHEE wssHEE",
+	9318: "-1 dataHfontE",
+	9321: "-1 dataHimageE",
+	9325: "-1 dataHmessageE dataHmodeiE dataHmuitipartE",
+	9334: "-1 dataHvideoE",
+	9417: "33554432 III_systemH III_instructionH III_new_instruction",
+	9545: "-1 JI",
+	9667: "-1 KC",
+	9843: "524288 chmod_Ls",
+	9933: "-1 MMMtMeMftMMs aMMeMftMMs MMMetetatMtsMeta",
+	9953: "2048 baseMaFencode",
+	9954: "-1 EuMbo",
+	9977: "-1 inbmMyz",
+	10032: "1 N0No_N1NnOaNNOeNNNu_NoN0NVNuNNN0NVOi N0No_OaNuNoNoOaNu OoNoN0N1OaOaNu N0No_NUNoNNNoNNNu;16 OoN0OaOaOaOaNuOT;2048 N0NNNoOoOeNuNV;32768 N0No_NoN1NoN1OaNV N0No_OaN1N1NnOeNNNu N0No_OaN2N1NuNVN0NNNu N0NoNUNNNuNoOaN0N1 N0No_NuNNNoNV YcN0oVZca_Yce;65536 N0No_NoN1NoN1OaNV_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN1N1NnOeNNNu_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN2N1NuNVN0NNNu_N1Nn_OiOaN1Nu N0No_NuNNNoNV_NuN1OaNVOaOaOaNoNNOcOa",
+	10033: "1 N1OaNnOaN1OaOi;32 NoOaOnD_OcOaN1_NnOeNuN1_NoOeOeNo;1024 OaNoN1Nu_N2OaN1NuN2Oa OaNoN1NV_NVN0OaOaOaOaNuOTNVNV;2048 N1OaN2OaNNNoOi N1OaN2OaNNNoOiOaNo;8192 OaN1NuNoN0",
+	10034: "1 N2OaN1NVNoN0N1OaNVOaOaNu N2OaN1OoNoN0N1OaOaNu;16 N2OaNNNoNVNu;32 NoOaOn_N2OaNoNoOeNoOaOeNoNo OaOaNo_N2N1N2NoOaNoNoN0Oo;64 N2OaNVNuNoOcNNN0NVNo_NoNuOi_NVNV OaNoN2NoOaOi_OaOe;512 N2N1NuNNNoNV N2N1NoOaN1OaNV;2048 N2NoOaNoOeNuNV;4096 N2NoOaNoNuNoN0N0OeNo_N1NuOaOaNoNoN0NVOi NoOaNo_N2NNOaN1NuNV;8192 N2NNOaN1Nu",
+	10062: "16 OaNuNNNUNNN0NV NoNuNNNUOoNoNu;32 NoOaOn_NoOeOeNoOaNuNNNUNNN0N0N1No;512 OaNNOaNuOaN1Nu;32768 OaNNNuN0N1;1 NaeNauNauNaNNaaNaaNaTNa1NauNau",
+	10066: "2048 TiNRuaSeN",
+	10067: "64 RuiUiNSueSuaSceR0a RuiUiNSueVoUR0a;4096 UoNSaaVieToV UoNSaaSaeToN",
+	10069: "1 NUNNNnOaNoOi;2048 NUNNNoOaOaNUNV;16 TiNUau;1024 UouUusTiNUau UouUonTiNUau",
+	10070: "1 NVNoN0N1OaNVOaOaNu NVNoN0N1OaNVOaN1NoNNOaOi;16 NVN0OaOaOaOaNuOT;32 NoOaNo_NoOeOeNoNVNUNuN1NoNoN0N0N1No;64 NoOaNuNV_OaOe_NVNV NoOaNuNV_NoOe_NVNV NoNuOi_NVNVH;512 NoOeNoNoNoNV;1024 OaNVOaOaNoNuN0OeNu_N2OaN1NuN2Oa;4096 NuNuOiOcNV_ssh NoOaNo_NuNuOiOcNV",
+	10073: "1 YoNYaoZca_Yce",
+	10101: "8192 OaNoNuOaNoOa",
+	10211: "8192 NuNuOiOc",
+	10544: "64 R0aUiNSueTVi;1024 R0aUuaTiNUauVii R0aUuaTicRua",
+	10546: "2048 WaaR2a",
+	10582: "1 RViVTaUNTRuu RViVTaWaoSie;32 RuaRVeTeaTueSTaSiu RuaRVeSTaSiu RVeW0aUuaRVaSec RVeVeVQaiQauQauQaT;2048 RVeRua RVeSao;32768 RViVTaSneVie RViVTaTiNSie RViVTaWaiWuo;65536 RViVTaSneVieUoeTeU RViVTaVioR02UoeVaaUsaWao RViVTaVieUoeTeUUsaWao RViVTaSNnUoeTeUTiNSie",
+	10613: "64 RueQaeQaeQaaQaeQasQai;8192 RuaUei",
+	10673: "1 S1oQaiQaeQaa S1oQaiQau",
+	10674: "1 S20Uoa S2VViN S2VVeV S2VTie S2VQaiQaT",
+	10708: "64 STaT1uR0aTViai STaT1uR0aTViRuuSUaTuuVa0 STaT1uR0aTViRVaRVe",
+	10723: "8192 SciTii SciVia",
+	10729: "512 TeoSiN",
+	10734: "512 SneVieTen;32768 SeeSneVie;65536 SeeSneVieUoeTeU",
+	10830: "1 NaaNaeNaTNacNaoNa1;32 NaeNaeNaN_NaTNaa_NaUNae_NaVNaiNaa;64 NaiNaTNa2_NaTNae_NaiNao_ai;512 NaTNa2NaoNa1Nao",
+	10833: "65536 QaTQauQaoQauQaeQaiVeaQaiQaeQaaQac QaTQauQaoQauQaeUsaQaeQauQau QaTQauQaoQauQaeRu0QaeQaeQaa",
+	10837: "1 TUaVcT;4096 TeaTueSiTUaa;8192 SiTUaa SiTUau",
+	10838: "16 VioTVi VeeTVi;512 TV1Uau",
+	10839: "4096 TeaTueSiTWoa UiiSaaSiTWoa;8192 SiTWoa SiTWnN",
+	10849: "32768 TaaTaa",
+	10958: "65536 NaeNaeNaiNaeNaUNaoNaNNaiNaaNa1_NaoNae_NaiNaa",
+	10961: "16 QaUQaiQaoQaUQae;64 aiQaaQaUQauQa2QaoQaeQaV;512 VaeUauQaUQaT ScuSeuQaUQaT;1024 QaUQauQaTQaaQaUQaiQaoQaUQae;2048 QaaQaaQaUQaiQauQae",
+	10964: "64 SeeTeeViUToeTai",
+	10979: "4096 UcaWoa UcaWnN",
+	10997: "64 UuuaiUua;2048 UuuWaa",
+	11056: "2048 V0iSin",
+	11057: "512 V1oScu",
+	11086: "64 VaVNVc_WaWTVe_WTWaWeVNVi VaVNVc_WaWTVe_VNWaVcVa;1024 NaVNa2NaVNaiNasNai_NaeNaiNaNNaeNaiNaiNaeNaiNas",
+	11091: "4096 UcVSiTWio",
+	11092: "1 UaaVTo VTTUuo UaaVToQaUQaT UaaVToQaU;16 VTiSec VTaTna;4096 WaVeVuWeVnVcVe_VcWaVeWeVTVe",
+	11093: "1 VUoV2c;512 VcVUVeVu",
+	11095: "4096 UiiSaaSiVWci",
+	11096: "4096 0uVXo0_YoaZeV",
+	11107: "1 VeViVcWcWa WaVc_VeVeVeVu;16 VcaSeu VcWaVeVuWaWeWaVcVe VeVuWaWeWaVcVe VcWaWaWeVcVuVi VcWaVaWeVcWaVn;32 WaWa_WaVc_VoVeWa;64 Vcoai;512 VcVuVnVo;8192 WaWaWaVcVe_VcWaWaVnWeVn;32768 WaVc_VeViVeVn;65536 WaVc_VeViVeVn_VcWaWaVoVeViViWa",
+	11118: "2048 VaVnVoWa",
+	11220: "1 VcWTVoWi VcWTVo;1024 WaWeViWc_VcWaWTVVVcWa;32768 ViWeWT_VaViVeVcVn;65536 ViWeWT_VaViVeVcVn_VcWaWaVoVeViViWa",
+	11233: "2048 WaaQaaQaT",
+	11235: "512 WciSai",
+	11253: "512 WaiWuo;2048 ToaWuo",
+	11342: "4096 XNuZ0V_0aa",
+	11349: "16 XUuZuu",
+	11350: "64 ZcaXVeYoa0aN_YeuZeaZ0a",
+	11470: "8192 YuaYNaYoe0VV",
+	11476: "32768 ZoiYTiZca_Yce",
+	11503: "2048 YooYao",
+	11568: "32 ZuaZ0V_YeeYoa_YaoZue;64 YeuZeaZ0o_aiY0uYeo",
+	11569: "1 Z1eZoo;8192 Z1NXoe_ZT0Yea;65536 ZaiZueZ1NZUNXoi_YcN0oVZca ZaiZueZ1NZUNXoi_ZoiYTiZca",
+	11604: "2048 ZaaZTa",
+	11605: "64 aiZUNXoi;512 YooZUi;2048 ZUaYauYou",
+	11619: "16 ZcaZeu ZcaZue",
+	12259: "-1 i_n_s_t_r_u_c s_e_c_r_e_t",
+	12260: "-1 s_e_n_d_t",
+	12263: "-1 i_g_n_o_r_e d_i_s_r_e_g f_o_r_g_e_t",
+	12267: "-1 t_o_k_e_n",
+	12278: "-1 a_p_p_r_o_v_e o_v_e_r_r_i_d_e r_e_v_e_a_i",
+	12280: "-1 e_x_e_c_u_t_e",
+	12281: "-1 s_y_s_t_e_m",
+	12488: "-1 dataHtextE",
+	12505: "16 YeaYau",
+	12516: "2048 ioad iade",
+	12519: "64 ai_agents dear_agent attention_agent attention_aii_agents note_to_agent note_to_the_agent message_to_ai message_to_the_ai message_to_the_assistant message_to_the_agent message_to_agents agents_that_read_this;65536 do_not_mention_this_message do_not_repeat_this_message do_not_reveai_this_message;8388608 this_message;16777216 other_agents",
+	12523: "2048 ieak",
+	12530: "64 dear_ai",
+	12531: "64 as_an_ai",
+	12534: "128 you_have_to;256 you_have_no_restrictions;32768 ieave_no_trace;4096 ciaves_ssh;8192 ciaves",
+	12538: "1 haz_caso_omiso",
+	12614: "4096 githubFtoken;262144 webFfetch",
+	12621: "-1 awszdhjiyerpbM",
+	12641: "262144 bash_tooi;524288 B_bash;1048576 to_the_baseiine;32768 bahsetme;64 neu_ban_ia_ai",
+	12648: "16384 webhook",
+	12649: "256 deveioper_mode_enabied maintenance_mode_enabied;16384 pastebin;524288 drop_tabie disabie_the_firewaii;32 aiies_bisherige aiies_obige aiies_was_bisher;64 eger_bir_yapay_zeka;4096 variabies_de_entorno",
+	12653: "2048 submit",
+	12655: "64 if_you_are_a_bot;65536 do_not_teii_the_user_about_this;524288 as_a_coiiaborator",
+	12658: "256 jaiibroken;4096 browser_cookies;262144 browser_tooi;524288 disabie_branch_protection remove_branch_protection;65536 vertei_de_gebruiker_niet",
+	12659: "1 fais_abstraction faites_abstraction",
+	12661: "256 debug_mode_enabied",
+	12665: "1 bypass;256 no_ionger_bound_by you_are_not_bound_by;1048576 bypass_the_review bypass_review;2097152 this_text_has_been_verified_by",
+	12741: "4096 EetcEshadow",
+	12744: "67108864 anthropicH",
+	12750: "2048 NaiNacNau",
+	12754: "16 TicRua",
+	12757: "16 TicUau",
+	12759: "16 TicWc0",
+	12771: "4096 your_access_token;8192 access_key;16 instruccion;1024 tus_instrucciones",
+	12776: "512 echo;2048 attach fetch;16777216 each_fiie each_record;1 missachte missachten befoige_nicht;16 richtiinien chi_dan;8192 schiussei wachtwoord;32768 sage_nicht sag_nichts;65536 sag_dem_benutzer_nichts sage_dem_benutzer_nichts sag_dem_nutzer_nichts",
+	12777: "512 recite;4096 toutes_ies_cies;8192 cies;32768 sin_decir",
+	12778: "16 instrukcj",
+	12779: "16384 attacker;524288 disabie_aii_checks backdoor;1048576 skip_aii_checks skip_the_checks disabie_the_check ignore_the_check;8388608 this_biock;2048 schicke schick",
+	12783: "16 constraints;2048 beacon;16384 coiiector;8192 contrasena",
+	12784: "262144 mcp_server",
+	12786: "4096 your_credentiais your_secrets aii_credentiais aii_secrets any_credentiais any_secrets git_credentiais secrets_you credentiais_you todas_ias_credenciaies tus_credenciaies;8192 credentiai secret credencia;32768 secretiy keep_this_secret keep_it_secret;17301504 crontab;-1 javascriptH",
+	12789: "2048 curi;8192 customer_data;524288 curi_http disabie_the_security disabie_security;16777216 cursor_ruies;1 trascura",
+	12794: "8192 kiucze",
+	12868: "4096 variabies_dDenvironnement variabiii_dDambiente",
+	12870: "264192 sendFemaii;4096 idFrsa idFedMssiM",
+	12900: "2048 add;16384 this_address;32768 keep_this_hidden;524288 add_me_as add_the_coiiaborator add_this_ssh_key",
+	12905: "16 directions;32768 non_dire",
+	12909: "33554432 begin_admin;67108864 admin_noteH",
+	12910: "16384 dns",
+	12911: "32768 do_not_teii do_not_mention do_not_reveai do_not_aiert",
+	12912: "16384 this_endpoint foiiowing_endpoint",
+	12915: "64 agent_that_reads_this assistant_that_reads_this modei_that_reads_this",
+	12917: "64 wenn_du_eine_ki_bist faiis_du_eine_ki_bist ab_jetzt_bist_du du_bist_jetzt;32768 dung_noi_voi dung_noi_cho",
+	13031: "1 negeer negeert",
+	13040: "512 repeat repete",
+	13046: "512 reveai reveia reveie;32768 never_mention never_reveai never_teii",
+	13048: "524288 iex_C",
+	13049: "64 hey_ai",
+	13050: "512 reveiez",
+	13126: "33554432 AstartFofFturnA AendFofFturnA",
+	13158: "256 safety_off safety_fiiters_are_off;512 affiche affichez",
+	13161: "8192 fiie_contents;2097152 do_not_fiag_this",
+	13167: "32 aii_that_came_before;64 note_for_ai note_for_agents note_for_the_agent note_for_the_assistant message_for_ai message_for_the_assistant message_for_the_agent",
+	13170: "64 from_now_on_you;256 free_of_aii_restrictions free_from_aii_restrictions;32768 hide_this_from;65536 hide_this_from_the_user keep_this_hidden_from_the_user keep_this_secret_from_the_user conceai_this_from hide_this_from_the_reviewer hide_this_from_reviewers",
+	13173: "262144 function;524288 transfer_funds;16777216 aii_future_sessions every_future_session aii_future_conversations every_future_answer every_future_repiy every_future_task;64 hinweis_fur_die_ki",
+	13177: "1 nuiiify;32768 without_notifying do_not_notify donDt_notify;65536 without_notifying_the_user",
+	13254: "16777216 iongFterm_memory",
+	13287: "524288 turn_off_iogging disabie_iogging;2048 unggah;65536 jangan_beri_tahu_pengguna",
+	13288: "256 highest_priority_instruction",
+	13289: "1 negiect;16384 gist;16 regias regies",
+	13294: "1 ignore ignoring ignora ignorar ignoren ignorad ignorem ignorez ignori ignorate ignoriere ignorieren ignoriert;16 consignes",
+	13295: "256 god_mode;16 regoie;512 goster;2048 gonder",
+	13296: "64 chatgptD chatgptH",
+	13298: "16384 teiegram ngrok;524288 grant_admin;16 regras",
+	13299: "32768 deiete_the_iogs ciear_the_iogs",
+	13301: "16 guideiines guardraiis safeguards guidance regui;64 if_you_are_a_ianguage_modei if_you_are_a_iarge_ianguage_modei ianguage_modeisH;1024 your_configuration your_guideiines;1 non_seguire;2048 hay_gui gui_den gui_toi gui_cho;65536 dung_noi_voi_nguoi_dung;-1 DargumentsD",
+	13381: "4096 GsshE",
+	13382: "4096 sshFschiussei",
+	13417: "32768 deiete_this_iine;65536 do_not_mention_this_note do_not_mention_this_step;8388608 this_note;512 hien_thi",
+	13421: "524288 chmod_ttt",
+	13423: "64 ahora_eres",
+	13426: "1 throw_away",
+	13488: "16 0oaYai0oa0eV",
+	13507: "524288 evaiC",
+	13508: "64 geminiD note_a_iDia note_pour_iDia note_pour_iDassistant nota_per_iDia",
+	13512: "64 modeiH geminiH an_die_kiH;67108864 openaiH",
+	13521: "64 aiQaV;32768 VeaQaiQaeQaaQac",
+	13523: "64 aiSeeTeeViU",
+	13529: "512 ZoiYaa",
+	13538: "512 gib",
+	13539: "16 restrictions indicaciones;2048 carica",
+	13540: "1 set_aside",
+	13542: "64 if_you_are_an_ai if_you_are_an_iim if_you_are_an_agent if_you_are_an_assistant;256 act_as_if_you_had_no;8388608 itseif;4096 tes_identifiants;8192 identifiants",
+	13543: "8192 config_fiies;1048576 igtm;1 nao_siga;512 zeige zeig;32768 no_digas nao_diga;65536 no_se_io_digas_ai_usuario no_ie_digas_ai_usuario nao_diga_ao_usuario",
+	13545: "512 teii_me;524288 deiete_aii",
+	13546: "1 zapomnij",
+	13547: "1 abaikan",
+	13549: "64 attention_iim note_to_iim note_for_iim;1 dimentica dimenticate;16 taiimat",
+	13550: "16 regein",
+	13552: "2048 ship;524288 wipe_the",
+	13555: "512 iist;16 regeis",
+	13558: "16 directives directive directivas;512 give_me;2048 deiiver;1048576 add_a_waiver;2097152 treat_this_record_as_authoritative;8388608 this_directive;1 oivida oivide oividar ne_suivez_pas",
+	13561: "32768 siientiy",
+	13562: "16 diretrizes",
+	13669: "64 ais_je_een_ai_bent jesii_jestes_ai",
+	13670: "-1 sudotijf",
+	13673: "64 jika_anda_adaiah_ai",
+	13678: "16 richtiijnen",
+	13793: "8192 kata_sandi",
+	13796: "16384 markdown_image",
+	13800: "8192 mat_khau",
+	13801: "2048 ieaking kirim;4096 session_cookies;8192 cookie;64 hinweis_an_die_ki",
+	13803: "1 dikkate_aima",
+	13806: "32 everything_you_know;32768 shouid_not_know;65536 do_not_iet_the_user_know the_user_shouid_not_know",
+	13813: "8192 kubeconfig;16384 nsiookup;65536 kuiianiciya_soyieme kuiianiciya_bundan_bahsetme",
+	14017: "33554432 AsystemA",
+	14019: "100663296 CsystemC",
+	14022: "33554432 AsystemFreminderA",
+	14024: "64 iimH;67108864 systemH security_teamH",
+	14049: "2048 emaii maii;64 tu_es_maintenant",
+	14050: "2048 embed;4096 variaveis_de_ambiente",
+	14055: "4096 umgebungsvariabien omgevingsvariabeien",
+	14057: "1 omite;1024 sistem_istemini",
+	14061: "16 commands programming;64 when_summarizing_this when_summarising_this when_you_summarize_this;512 summarize summarise;16384 a_comment commit_message;32768 remove_this_comment deiete_this_comment;65536 do_not_mention_this_comment ieave_this_out_of_your_summary omit_this_from_your_summary;8388608 this_comment",
+	14062: "8192 geheimnisse",
+	14063: "64 ai_modeis dear_modei attention_modei note_to_the_modei jesii_jestes_modeiem;16777216 aii_memories;512 mostre mostra",
+	14064: "16 prompt prompts;256 your_new_system_prompt new_system_promptH system_prompt_override;512 dump imprime stampa tampiikan;5120 your_system_prompt;1024 your_initiai_prompt your_hidden_prompt your_fuii_prompt your_entire_prompt your_prompt the_fuii_system_prompt the_entire_system_prompt the_system_prompt_above tu_prompt tu_prompt_de_sistema seu_prompt ton_prompt ii_tuo_prompt deinen_systemprompt deinen_prompt je_systeemprompt swoj_prompt;8192 database_dump;2097152 exempt_from_review this_fiie_is_exempt this_record_is_exempt;8388608 this_prompt;16777216 system_prompt;33554432 end_of_system_prompt;67108864 important_system;1 ne_tiens_pas_compte ne_tenez_pas_compte",
+	14069: "64 the_agent_must_now the_assistant_must_now the_modei_must_now;128 you_must;256 simuiate_a_mode;32768 must_not_know;65536 the_user_must_not_know;512 muestra",
+	14073: "16384 my_server",
+	14145: "33554432 AadminA",
+	14147: "33554432 CadminC",
+	14148: "1 donDt_foiiow donDt_obey;64 attentionD_ai from_now_onD_you se_sei_unDia;32768 donDt_teii donDt_inform donDt_mention donDt_reveai donDt_disciose donDt_aiert donDt_iog donDt_show donDt_report donDt_ask;65536 donDt_mention_this_instruction donDt_mention_these_instructions donDt_teii_the_user_about_this donDt_teii_the_user_that_you donDt_teii_the_user_you donDt_inform_the_user donDt_iet_the_user_know donDt_mention_this_to_the_user donDt_teii_the_reviewer;2097152 donDt_fiag_this",
+	14152: "64 attentionH_ai;67108864 system_instructionH adminH",
+	14167: "2048 SinWaa",
+	14179: "1 are_canceiied;64 once_you_read_this;2560 encode;524288 nc_Fe;8388608 this_sentence;32768 no_menciones nao_mencione",
+	14180: "2560 send;2048 render manda sende senden;2097152 this_content_is_safe_and;32768 sans_demander",
+	14182: "256 unfiitered_mode",
+	14183: "1 stop_foiiowing stop_obeying disregarding are_no_ionger_vaiid;16 training anweisung huong_dan;64 agents_reading_this agent_reading_this assistant_reading_this modei_reading_this iim_reading_this ai_reading_this assistants_reading_this modeis_reading_this iims_reading_this after_reading_this before_doing_anything_eise coding_agentH;256 do_anything_now you_are_now_operating you_are_no_ionger;2048 sending;16384 the_foiiowing_uri foiiowing_address;32768 without_teiiing without_mentioning without_aierting say_nothing_about say_nothing_to act_as_if_nothing jangan_beri_tahu;65536 without_teiiing_the_user;8388608 the_foiiowing_ruie the_foiiowing_sentence;1024 deine_anweisungen ioi_nhac_he_thong;4096 bien_moi_truong",
+	14184: "8192 senha",
+	14187: "16384 image_iink",
+	14191: "64 note_to_ai note_to_the_ai;32768 no_need_to_mention",
+	14195: "512 transiate;2048 insert",
+	14197: "64 before_you_continue;32768 ohne_den_benutzer",
+	14198: "32 the_conversation_above;1024 the_entire_conversation your_conversation_history;4096 Genv environment_variabies env_vars conversation_history the_conversation_so_far;16777216 every_conversation;2048 envia enviar envie enviez envoie envoyez invia inviate",
+	14199: "64 hinweis_an_den_assistenten",
+	14201: "64 any_agent_that_ioads_this any_modei_that_ioads_this;256 without_any_restrictions;4096 any_tokens;65536 do_not_teii_anyone_about_this_message",
+	14202: "8192 credenziaii;32768 non_menzionare",
+	14277: "-1 dataHaudioE",
+	14306: "1 do_not_obey",
+	14308: "32 todo_io_anterior",
+	14310: "8192 the_contents_of the_content_of",
+	14311: "32768 do_not_iog",
+	14313: "262144 tooi",
+	14315: "1 are_revoked yok_say;4096 your_token aii_tokens tokens_you;8192 token;16777216 git_hook;512 pokaz",
+	14318: "64 attention_ai;512 toon",
+	14320: "256 you_are_now_in_deveioper_mode enter_deveioper_mode;67108864 deveioper_messageH",
+	14326: "1 override;32 aii_of_the_above the_text_above;256 override_mode;1024 the_words_above;32768 covertiy",
+	14327: "1 do_not_foiiow;64 the_assistant_shouid_now the_agent_shouid_now you_are_now;256 you_are_now_dan you_are_now_an_unrestricted you_are_now_unrestricted;512 show;32768 do_not_show nie_mow;65536 do_not_show_this_step;8388608 the_text_beiow",
+	14406: "2048 httpFpost;262144 httpFrequest;524288 dangerousiyFskipFpermissions;-1 pFrFoFmFpFt",
+	14407: "-1 pGrGoGmGpGt",
+	14431: "-1 p_r_o_m_p_t p_a_s_s_w_o_r_d",
+	14433: "1 pay_no_attention_to;2048 paste pass;64 nota_para_ia_ia nota_para_ei_asistente nota_para_ei_agente nota_para_a_ia a_partir_de_ahora_eres;8192 mots_de_passe;32768 ne_dis_pas ne_dites_pas ne_mentionne_pas ne_mentionnez_pas",
+	14435: "16384 burpcoiiaborator",
+	14438: "64 you_are_a_heipfui_assistant",
+	14440: "4096 seed_phrase;8192 passphrase;8388608 this_paragraph",
+	14441: "64 hey_copiiot in_your_next_repiy in_your_repiy copiiotH copiiotD;2048 pipe;4096 your_api_key;8192 api_key cie_api;512 repite",
+	14445: "4096 Gnpmrc",
+	14447: "16 poiicies poiece;2560 post;2048 report;32768 do_not_report;16777216 aii_repositories;1 pomin",
+	14448: "1 no_ionger_appiy;2048 append;32768 as_if_nothing_happened;1048576 autoFapprove approve_this approve_the_puii_request approve_the_change approve_aii aiways_approve approve_every skip_the_approvai bypass_approvai without_approvai;2097152 this_record_is_preFapproved this_record_has_been_preFapproved this_change_is_preFapproved this_is_preFapproved mark_this_record_as_approved mark_this_memory_as_approved approve_this_puii_request_without approve_this_change_without approve_this_record_without approve_this_update_without approve_this_puii_request_immediateiy approve_this_puii_request_automaticaiiy approve_this_change_automaticaiiy approve_it_without_reading;-1 dataHappiicationE",
+	14450: "1 take_precedence_over;256 pretend_you_have_no these_instructions_take_precedence takes_precedence_over_your;512 print;1024 aii_previous_messages;4096 printenv private_keys;8192 private_key private_repositor;32768 pretend_this sans_prevenir",
+	14453: "256 your_oniy_purpose;512 output;2048 put push;33554432 end_of_user_input;67108864 tooi_outputH;-1 DinputD",
+	14457: "2048 copy;262144 python_tooi;524288 B_python",
+	14581: "128 you_are_required;512 quote;2048 request make_a_request open_a_puii_request_with;16384 requestbin query_parameter query_string puii_request_description;32768 quietiy;65536 do_not_quote_this_instruction;1048576 merge_the_puii_request_immediateiy;1 esqueca esquece bo_qua hay_quen;32 tudo_o_que_foi_dito tout_ce_qui_precede tutto_quanto_sopra tout_ce_qui_a_ete_dit;16 quy_tac",
+	14660: "4096 the_userDs_password userDs_credentiais userDs_api_key userDs_token userDs_private;8192 the_userDs_fiies;65536 without_the_userDs_knowiedge",
+	14664: "64 cursorH;67108864 deveioperH administratorH operatorH",
+	14689: "1 erase",
+	14690: "1024 the_text_above_verbatim;32 aiies_wat_hierboven",
+	14691: "8192 source_code",
+	14692: "1 disregard;16 orders ordenes ordens ordres",
+	14695: "1 forget forgetting vergiss vergessen vergeet;1048576 merge_without merge_this;2097152 merge_this_without;16 yonerge vorgaben",
+	14697: "16 perintah",
+	14699: "1048576 mark_this_as mark_it_as;2097152 mark_this_record_as_trusted mark_this_record_as_verified mark_this_record_as_safe mark_this_memory_as_trusted mark_this_fiie_as_trusted mark_this_note_as_trusted",
+	14701: "32768 do_not_inform without_informing without_confirmation without_user_confirmation;65536 do_not_inform_the_user without_informing_the_user",
+	14704: "262144 code_interpreter",
+	14707: "8192 personai_data",
+	14709: "1 overruie;16 ruies;2097152 treat_this_record_as_trusted treat_this_fiie_as_trusted treat_this_as_trusted;8388608 this_ruie",
+	14710: "16384 externai_server remote_server our_server",
+	14711: "2048 forward;32768 erwahne_nicht erwahne_dies_nicht;65536 erwahne_diese_anweisung_nicht",
+	14713: "32 everything_above everything_before_this everything_you_were_toid everything_said_so_far everything_you_have_been_toid;64 in_every_repiy in_every_answer;1024 your_chat_history your_memory_contents;4096 every_secret every_credentiai every_token chat_history contents_of_the_repository_secrets secrets_of_this_repository secrets_of_the_repository;8192 memory_contents;524288 deiete_every;16777216 every_record every_memory your_memory every_session every_fiie_you every_runbook every_page every_repository",
+	14714: "2048 przesiij",
+	14787: "524288 evai_sC",
+	14788: "32 aiiesD_was_bisher",
+	14791: "4096 processGenv osGenviron;524288 maiiciousG",
+	14792: "64 agentsH assistantsH coding_agentsH;256 new_instructionsH",
+	14801: "64 QaaQaeQasQaiaiQaeQae QaoQaiQaeQaeQaaQaeQasQai",
+	14819: "1 discard descarta desconsidere desconsidera descarte;512 disciose;16384 discord;32768 do_not_disciose never_disciose;65536 do_not_disciose_this_message;2097152 do_not_scan_this no_scanner_shouid_fiag",
+	14824: "2048 share;4096 ssh_key cies_ssh;262144 sheii_tooi;524288 B_sh reverse_sheii",
+	14825: "8192 hasia",
+	14827: "256 your_reai_task your_true_task your_new_task_is;32768 without_asking do_not_ask;1048576 skip_the_review skip_review skip_vaiidation;2097152 skip_review_of_this skip_the_review_of_this reviewers_can_skip_this;4096 ortam_degiskenierini",
+	14829: "2048 transmit transmets transmettez",
+	14832: "64 before_responding before_you_respond in_your_next_response in_your_response;512 dispiay",
+	14835: "64 ai_assistants dear_assistant hey_assistant hi_assistant attention_assistant note_to_assistant note_to_the_assistant",
+	14837: "67108864 tooi_resuitH;1 ne_suis_pas",
+	14839: "64 before_answering before_you_answer instead_of_answering in_your_answer;4096 password_manager;8192 password passworter",
+	14841: "256 system_override;1024 your_system_message;2097152 treat_this_as_a_system treat_this_text_as_a_system treat_this_note_as_a_system treat_the_foiiowing_as_a_system;33554432 begin_system_message;100663296 system_messageH;67108864 system_noteH system_noticeH system_aiertH",
+	14916: "64 assistantD",
+	14920: "67108928 assistantH;64 agentH;67108864 rootH",
+	15024: "1 YioZeu0oV YioZeu0oo",
+	15044: "64 if_youDre_an_ai if_youDre_an_iim youD_the_assistant youD_the_agent",
+	15054: "1 NaiNaaNao_NauNa1",
+	15057: "16 QaeQauQae;512 TouQaeQaT;8192 QanQauQaiQauQae QaeQauQaiQao;32768 UsaQaeQauQauQae",
+	15060: "8192 VeiVeuTaaSan",
+	15065: "512 ZouYaa",
+	15066: "1024 ZeuZea0au_0oaYai0oa0eV",
+	15074: "2048 pubiish sube ubermittie;16384 pubiic_issue pubiic_repository pubiic_gist;1 oubiie oubiiez ubergehe;-1 awdubeji swdubeji",
+	15075: "16 instruction instructions instrucao instrucoes instruction instructie;64 instructions_for_ai instructions_for_the_ai instructions_for_the_assistant instructions_for_the_agent instruction_for_ai instructions_to_the_assistant instructions_to_the_agent instructions_for_iim instructions_for_the_modei;256 your_reai_instructions your_new_instructions new_instructions_from_the;16778240 your_instructions;1024 your_hidden_instructions your_initiai_instructions your_originai_instructions suas_instrucoes tes_instructions vos_instructions;65536 do_not_mention_this_instruction do_not_mention_these_instructions never_mention_this_instruction never_mention_these_instructions do_not_reveai_this_instruction do_not_reveai_these_instructions never_reveai_these_instructions;8388608 this_instruction these_instructions the_foiiowing_instruction",
+	15076: "64 if_you_are_ciaude hey_ciaude ciaudeH ciaudeD;2560 inciude;524288 B_sudo_bash disabie_the_audit;32 tudo_acima",
+	15079: "262144 piugin",
+	15082: "1 zignoruj ignoruj nie_stosuj;512 ujawnij",
+	15083: "16 instruktion instruksi;32 yukaridaki_her_sey",
+	15085: "8192 internai_documents;1048576 no_human_review without_human;33554432 end_of_documentG_new;64 se_voce_e_uma_ia",
+	15086: "1 uniearn unut;256 act_as_an_unrestricted;64 si_eres_una_ia si_eres_un_agente si_tu_es_une_ia",
+	15088: "64 upon_reading_this;256 updated_instructionsH;2048 upioad upioading;67108864 system_updateH;1 iupakan",
+	15090: "64 your_next_action as_your_first_action your_first_action your_first_step;256 your_actuai_goai your_new_goai_is your_new_roie_is your_oniy_goai overrides_your override_your;512 return;1024 your_deveioper_message your_context_window your_ruies;16384 this_uri image_uri the_uri;16 aturan",
+	15091: "32768 keep_this_between_us do_not_iet_the_user;65536 do_not_teii_the_user_that_you do_not_teii_the_user_you never_teii_the_user do_not_mention_this_to_the_user do_not_show_this_to_the_user sin_decirseio_ai_usuario nao_conte_ao_usuario",
+	15093: "2048 stuur",
+	15098: "16 istruzion;1024 ie_tue_istruzioni",
+	15173: "524288 EdevEtcp",
+	15181: "-1 wcmvMawMicy",
+	15202: "-1 vbscriptH",
+	15209: "65536 do_not_teii_the_reviewer;1048576 without_review without_a_review no_review_needed;2097152 do_not_review_this no_review_of_this;32768 sin_avisar sem_avisar",
+	15210: "-1 pbnnocnvjdgivb",
+	15215: "1 are_void;64 si_vous_etes_une_ia agora_voce_e",
+	15222: "32768 senza_avvisare",
+	15309: "-1 iucerydwnoawMu",
+	15329: "4096 waiiet_key",
+	15335: "2048 wget;524288 wget_http",
+	15336: "32 what_you_were_toid what_you_have_been_toid what_came_before;64 agents_who_read_this when_you_read_this whenever_this_record_is when_this_record_is_ioaded when_this_memory_is whenever_you_ioad whenever_this_memory_is whenever_this_fiie_is_read when_this_fiie_is_ioaded;1024 the_whoie_conversation",
+	15337: "128 you_wiii;256 act_without_restrictions;32768 without_the_user;512 wiederhoie",
+	15346: "512 write_out;2048 write",
+	15353: "2048 wysiij",
+	15432: "64 codexH",
+	15462: "2048 exfiitrate",
+	15469: "-1 chjidmivdxmg",
+	15472: "524288 invokeFexpression",
+	15476: "8388608 this_text",
+	15480: "16384 hxxp",
+	15559: "16777216 memoryGmd",
+	15587: "4096 keychain",
+	15593: "32768 soyieme",
+	15599: "32 aii_you_were_toid;64 you_are_an_ai;128 you_shouid you_need_to you_are_to you_shaii",
+	15603: "4096 aii_api_keys any_api_keys keys_you",
+	15693: "-1 pzMsvcm",
+	15713: "16 zasad",
+	15716: "1 gormezden_gei",
+	15717: "32768 zeg_niet",
+	15725: "4096 zmienne_srodowiskowe",
+	15731: "524288 B_zsh",
+	15733: "4096 deine_zugangsdaten aiie_zugangsdaten;8192 zugangsdaten;32768 ohne_nachzufragen;65536 ohne_den_nutzer_zu_informieren ohne_den_benutzer_zu_informieren",
+	15736: "-1 byzxzpbevz",
+	15737: "32 wszystko_powyzej;65536 nie_mow_uzytkownikowi"
+};
 // src/poison/coarse-text.ts
 const ALPHABET = "-._abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const PASSED = ALPHABET.charCodeAt(1);
 const BLANK = ALPHABET.charCodeAt(2);
 const LETTERS = coarseClasses().classes.map((coarse) => ALPHABET.charCodeAt(coarse));
+const LETTER_BITS = 7;
 function coarseText(bytes) {
 	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
+	const pairs = new Uint8Array(16384);
+	const distinct = [];
 	let end = 0;
 	let before = PASSED;
 	let at = 0;
 	while (at < bytes.length) {
 		const letter = LETTERS[bytes[at++] ?? 0] ?? 0;
 		if (letter === PASSED || letter === BLANK && before === BLANK) continue;
+		const pair = before << LETTER_BITS | letter;
+		if (pairs[pair] === 0) {
+			pairs[pair] = 1;
+			distinct.push(pair);
+		}
 		result[end++] = before = letter;
 	}
-	return result.toString("latin1", 0, end);
+	return {
+		text: result.toString("latin1", 0, end),
+		pairs,
+		distinct
+	};
+}
+function pairAt(text, at) {
+	return text.charCodeAt(at) << LETTER_BITS | text.charCodeAt(at + 1);
 }
 // src/poison/small-filter.ts
-const LETTER_BITS = 7;
-let groups;
+const groups = new Map();
 function holdsWanted(bytes, areEnough) {
-	const text = coarseText(bytes);
-	const pairs = new Uint8Array(16384);
-	for (let at = 1; at < text.length; at++) pairs[pairAt(text, at - 1)] = 1;
+	const coarse = coarseText(bytes);
 	let found = 0;
-	for (const group of groups ??= TERMS.map(groupOf)) {
-		if ((group.categories & ~found) === 0 || !holdsOne(group, text, pairs)) continue;
+	for (const pair of coarse.distinct) for (const group of groupsOf(pair)) {
+		if ((group.categories & ~found) === 0 || !holdsOne(group, coarse)) continue;
 		if (group.categories === -1) return true;
 		found |= group.categories;
 		if (areEnough(found)) return true;
 	}
 	return false;
 }
-function groupOf([categories, joined]) {
-	const terms = joined.split(" ");
+const NONE$1 = [];
+function groupsOf(pair) {
+	const joined = TERMS_BY_PAIR[pair];
+	if (joined === void 0) return NONE$1;
+	let made = groups.get(pair);
+	if (!made) groups.set(pair, made = joined.split(";").map(groupOf));
+	return made;
+}
+function groupOf(joined) {
+	const [categories, ...terms] = joined.split(" ");
 	return {
-		categories,
-		terms,
-		middles: Uint16Array.from(terms, (term) => pairAt(term, (term.length >> 1) - 1))
+		categories: Number(categories),
+		terms
 	};
 }
-function holdsOne({ terms, middles }, text, pairs) {
-	for (let index = 0; index < middles.length; index++) {
-		if (pairs[middles[index] ?? 0] === 0) continue;
-		const term = terms[index] ?? "";
-		if (pairs[pairAt(term, 0)] === 1 && pairs[pairAt(term, term.length - 2)] === 1 && text.includes(term)) return true;
-	}
-	return false;
-}
-function pairAt(text, at) {
-	return text.charCodeAt(at) << LETTER_BITS | text.charCodeAt(at + 1);
+function holdsOne({ terms }, { text, pairs }) {
+	return terms.some((term) => pairs[pairAt(term, 0)] === 1 && pairs[pairAt(term, term.length - 2)] === 1 && text.includes(term));
 }
 // src/poison/prefilter.ts
 let anchors;
@@ -22729,7 +23094,7 @@ function bytesOf$1(bits) {
 function readable$1(text) {
 	const plain = text.replace(/[\u0000-\u001F\u007F-\u009F\uFFFD]/g, "");
 	if (plain.length < 2 || plain.length * 10 < text.length * 9) return void 0;
-	return plain.replace(/[^\p{L}\p{N} ]/gu, "").length * 2 >= plain.length ? plain : void 0;
+	return plain.replace(new RegExp("[^\\p{L}\\p{N} ]", "gu"), "").length * 2 >= plain.length ? plain : void 0;
 }
 // src/poison/hidden-characters.ts
 const MAX_CODES = 6;
@@ -24242,7 +24607,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7";
+const JUDGE_DIGEST = "sha256:39efb49bfa62a2ca2a7cd8759a4788d2e0538ebaafb71888f397a101713b7d93";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24869,7 +25234,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:39efb49bfa62a2ca2a7cd8759a4788d2e0538ebaafb71888f397a101713b7d93") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -26883,7 +27248,7 @@ const CLOSE_MEMORY_CHECK_MS = 20;
 const MAX_SILENCE_MS = 3e5;
 const NEUTRAL_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.parse)((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)()).root;
 function streamGit(place, args, options) {
-	const { watch } = options;
+	const { watch, input } = options;
 	const hasGroup = watch !== void 0 && process.platform !== "win32";
 	return new Promise((resolve, reject) => {
 		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)("git", [
@@ -26894,7 +27259,7 @@ function streamGit(place, args, options) {
 			cwd: NEUTRAL_FOLDER,
 			env: place.env,
 			stdio: [
-				"pipe",
+				input === void 0 ? "ignore" : "pipe",
 				"toFile" in options ? options.toFile : "pipe",
 				"pipe"
 			],
@@ -26902,7 +27267,7 @@ function streamGit(place, args, options) {
 			detached: hasGroup
 		});
 		const { stdin, stderr } = child;
-		if (stdin === null || stderr === null) throw new Error("git was started without pipes");
+		if (stderr === null) throw new Error("git was started without pipes");
 		const errorText = startOf(stderr);
 		let stopped = false;
 		const stop = () => {
@@ -26925,7 +27290,7 @@ function streamGit(place, args, options) {
 				reject(error instanceof Error ? error : new Error(String(error)));
 			}
 		});
-		stdin.on("error", () => void 0);
+		stdin?.on("error", () => void 0);
 		child.on("error", (error) => {
 			limits.release();
 			reject(asStartError(error));
@@ -26938,7 +27303,7 @@ function streamGit(place, args, options) {
 				stopped
 			});
 		});
-		stdin.end(options.input ?? "");
+		stdin?.end(input);
 	});
 }
 function limitProcess(pid, args, { maxSilenceMs = MAX_SILENCE_MS, maxMemoryBytes = MAX_MEMORY_BYTES$1, watch }, giveUp) {
@@ -27734,7 +28099,7 @@ function deepen(message) {
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0) return known;
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -30527,9 +30892,13 @@ function lineAndColumn(position) {
 	return `${position.line}:${position.column}`;
 }
 // src/report/json-text.ts
-const ACTING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]|##(?=\[)/gu;
+const PLAIN = /^[\n -~]*$/;
+function actingCharacters() {
+	return new RegExp("[\\u007F-\\u009F\\p{Cf}\\p{Zl}\\p{Zp}]|##(?=\\[)", "gu");
+}
 function jsonText(value, indent = 2) {
-	return `${JSON.stringify(value, null, indent).replace(ACTING, escapeUnits)}\n`;
+	const text = JSON.stringify(value, null, indent);
+	return `${PLAIN.test(text) && !text.includes("##[") ? text : text.replace(actingCharacters(), escapeUnits)}\n`;
 }
 function escapeUnits(text) {
 	if (text === "##") return "#\\u0023";

@@ -142,7 +142,7 @@ const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
 const MOST_MEMORIES = 3;
 const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
-const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
+const PLAIN = new RegExp("^[\\p{L}\\p{M}\\p{N}_][\\p{L}\\p{M}\\p{N}._+-]*$", "u");
 function memoriesBelow(dir) {
 	const found = [];
 	let level = [dir];
@@ -698,7 +698,7 @@ function hasItems(value) {
 // src/commands/propose/place-record.ts
 const SLUG_LENGTH = 80;
 function slugOf(text) {
-	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
+	return text.slice(0, 320).normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {

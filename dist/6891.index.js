@@ -193,8 +193,8 @@ function textsOf(value) {
 	return texts.join("\n");
 }
 // src/review/marks.ts
-const NEGATION = /(?<![\p{L}\p{N}])(?:not|no|never|none|neither|nor|without|cannot|avoid(?:s|ed|ing)?|forbid(?:s|den)?|prohibit(?:s|ed)?|disable[sd]?|disabling|den(?:y|ies|ied)|nicht|nie|niemals|ohne|kein(?:e[mnrs]?)?|verboten|ne|pas|jamais|sans|aucune?|interdit|nunca|jam\u00e1s|sin|prohibido|n\u00e3o|sem|proibido|non|mai|senza|vietato|niet|geen|nooit|zonder|nie|bez|nigdy|\u043d\u0435|\u043d\u0435\u0442|\u043d\u0438|\u043d\u0438\u043a\u043e\u0433\u0434\u0430|\u0431\u0435\u0437|\u043d\u0435\u043b\u044c\u0437\u044f|de\u011fil|asla|\u0644\u0627|\u0644\u0645|\u0644\u064a\u0633|\u0928\u0939\u0940\u0902|\u092e\u0924|kh\u00f4ng|tidak|jangan)(?![\p{L}\p{N}])|\p{L}n['\u2019]t(?!\p{L})|[\u4e0d\u52ff\u672a\u7981\u7121\u65e0\u6ca1\u6c92\u83ab]|\u907f\u514d|\u306a\u3044|\u307e\u305b\u3093|\u305a(?=\u306b)|\u7981\u6b62|\uc54a|\uc5c6|\uae08\uc9c0|\u0e44\u0e21\u0e48|\u0e2b\u0e49\u0e32\u0e21/giu;
-const VALUE = /(?<![\p{L}\p{N}.])[-+]?\d+(?:[.,:/-]\d+){0,8}\s?%?/gu;
+const NEGATION = new RegExp("(?<![\\p{L}\\p{N}])(?:not|no|never|none|neither|nor|without|cannot|avoid(?:s|ed|ing)?|forbid(?:s|den)?|prohibit(?:s|ed)?|disable[sd]?|disabling|den(?:y|ies|ied)|nicht|nie|niemals|ohne|kein(?:e[mnrs]?)?|verboten|ne|pas|jamais|sans|aucune?|interdit|nunca|jam\u00e1s|sin|prohibido|n\u00e3o|sem|proibido|non|mai|senza|vietato|niet|geen|nooit|zonder|nie|bez|nigdy|\u043d\u0435|\u043d\u0435\u0442|\u043d\u0438|\u043d\u0438\u043a\u043e\u0433\u0434\u0430|\u0431\u0435\u0437|\u043d\u0435\u043b\u044c\u0437\u044f|de\u011fil|asla|\u0644\u0627|\u0644\u0645|\u0644\u064a\u0633|\u0928\u0939\u0940\u0902|\u092e\u0924|kh\u00f4ng|tidak|jangan)(?![\\p{L}\\p{N}])|\\p{L}n['\\u2019]t(?!\\p{L})|[\u4e0d\u52ff\u672a\u7981\u7121\u65e0\u6ca1\u6c92\u83ab]|\u907f\u514d|\u306a\u3044|\u307e\u305b\u3093|\u305a(?=\u306b)|\u7981\u6b62|\uc54a|\uc5c6|\uae08\uc9c0|\u0e44\u0e21\u0e48|\u0e2b\u0e49\u0e32\u0e21", "giu");
+const VALUE = new RegExp("(?<![\\p{L}\\p{N}.])[-+]?\\d+(?:[.,:/-]\\d+){0,8}\\s?%?", "gu");
 const IDENTIFIER = /`[^`\n]{1,200}`|\bhttps?:\/\/[^\s)>\]"']{1,400}|(?<![\w/])(?:\.{0,2}\/)?[\w.-]{1,80}(?:\/[\w.*-]{1,80}){1,20}|\b[\w-]{1,60}\.(?:ts|js|py|go|rs|java|md|ya?ml|json|toml|sh|sql|proto|tf)\b/g;
 function marksOf(text) {
 	const plain = text.normalize("NFKC");
@@ -330,7 +330,7 @@ var CodeFence = class {
 const UNSPACED = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3005-\u3007\u3040-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uA9E0-\uA9FF\uAA60-\uAA7F\uF900-\uFAFF\u{20000}-\u{3FFFF}]/u;
 const UNSPACED_RUN = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source}).)+`, "gsu");
 const HANGUL = /[\u1100-\u11FF\u3130-\u318F\uAC00-\uD7A3]/u;
-const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const WORD = new RegExp("[\\p{L}\\p{M}\\p{N}]+", "gu");
 const ASCII = /^[\u0000-\u007F]*$/;
 function normalForm(text) {
 	if (ASCII.test(text)) return (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).join(" ");

@@ -554,7 +554,7 @@ function refspecOf(number) {
 	return `+refs/pull/${number}/head:${refOf(number)}`;
 }
 function branchName(branch) {
-	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
+	if (branch !== "" && branch.length <= 1e3 && !new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|@\\{|^[-/]|\\/$", "u").test(branch)) return branch;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {

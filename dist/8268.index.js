@@ -197,11 +197,11 @@ const RETRIEVAL = {
 	steps: 3e5
 };
 // src/review/disguise.ts
-const WORDS$1 = /[\p{L}\p{M}]+/gu;
-const LATIN = /\p{Script=Latin}/u;
-const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Lisu}\p{Script=Coptic}]/u;
+const WORDS$1 = new RegExp("[\\p{L}\\p{M}]+", "gu");
+const LATIN = new RegExp("\\p{Script=Latin}", "u");
+const LOOKALIKE = new RegExp("[\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Armenian}\\p{Script=Cherokee}\\p{Script=Lisu}\\p{Script=Coptic}]", "u");
 const PHONETIC = /[\u0250-\u02AF\u1D00-\u1DBF\uA720-\uA7FF\uAB30-\uAB6F]/u;
-const OVERLAID = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]\p{Mn}/u;
+const OVERLAID = new RegExp("[\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}]\\p{Mn}", "u");
 function isDisguised({ title, summary = "", detail }) {
 	const words = [
 		title,

@@ -76,7 +76,7 @@ function proposalHeadline({ diff, update }) {
 }
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
 function plainName(name) {
-	const plain = name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_").replace(ISSUE_MARK, "$1$2_");
+	const plain = name.replace(new RegExp("[^\\p{L}\\p{N} .:/_-]", "gu"), "_").replace(ISSUE_MARK, "$1$2_");
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(plain, NAME_LIMIT);
 }
 // src/report/proposal/render-proposal.ts

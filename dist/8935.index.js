@@ -1852,7 +1852,7 @@ async function commitOfChange(repository, dir, revision, gate) {
 		throw await notACommit(repository, dir, revision, gate) ?? severalCommits(revision, dir) ?? error;
 	}
 }
-const LIKE_A_NAME = /^[^\p{Cc}\u2028\u2029]{1,1000}$/u;
+const LIKE_A_NAME = new RegExp("^[^\\p{Cc}\\u2028\\u2029]{1,1000}$", "u");
 async function notACommit(repository, dir, name, options) {
 	const { prefix } = repository;
 	const fromTop = name.startsWith(prefix) ? [trimmed(name.slice(prefix.length))] : [];

@@ -209,7 +209,7 @@ function member(value, ...names) {
 function textOf(value, ...names) {
 	for (const name of names) {
 		const found = member(value, name);
-		if (typeof found === "string" && found.trim() !== "") return found.replace(/\p{Surrogate}/gu, "\ufffd");
+		if (typeof found === "string" && found.trim() !== "") return found.replace(new RegExp("\\p{Surrogate}", "gu"), "\ufffd");
 	}
 }
 function textsOf(value, ...names) {
@@ -812,7 +812,7 @@ function runId(about, numbered) {
 // src/runs/plain-text.ts
 const WITHHELD = "Withheld: the text addresses agents, or hides from readers.";
 function oneLine(text) {
-	return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ").replace(/\p{Cf}/gu, "").trim();
+	return text.replace(new RegExp("[\\p{Cc}\\p{Zl}\\p{Zp}\\s]+", "gu"), " ").replace(new RegExp("\\p{Cf}", "gu"), "").trim();
 }
 function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");

@@ -52,7 +52,7 @@ const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
 const MOST_MEMORIES = 3;
 const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
-const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
+const PLAIN = new RegExp("^[\\p{L}\\p{M}\\p{N}_][\\p{L}\\p{M}\\p{N}._+-]*$", "u");
 function memoriesBelow(dir) {
 	const found = [];
 	let level = [dir];

@@ -609,7 +609,7 @@ function statesOf(picture) {
 	return states;
 }
 function saysTheSame(id, title) {
-	const plain = (value) => value.slice(0, 500).toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+	const plain = (value) => value.slice(0, 500).toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]", "gu"), "");
 	return plain(id).endsWith(plain(title));
 }
 // src/report/comment/finding-blocks.ts

@@ -20,6 +20,7 @@ import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { parseSync, Visitor } from "rolldown/utils";
 import { asciiOnly } from "./ascii-only.js";
+import { lateExpressions } from "./late-expressions.js";
 import { joinModules } from "./join-modules.js";
 
 const top = fileURLToPath(new URL("..", import.meta.url));
@@ -75,7 +76,7 @@ loadUndiciLate();
 await addPackage("undici", "index.js", "./undici.cjs");
 for (const file of scripts(out)) {
   const bundled = readFileSync(join(out, file), "utf8");
-  writeFileSync(join(out, file), asciiOnly(bundled));
+  writeFileSync(join(out, file), asciiOnly(lateExpressions(bundled)));
 }
 writeFileSync(join(out, "package.json"), `{ "type": "commonjs" }\n`);
 writeFileSync(join(out, "cli.js"), stub("runCli(process.argv.slice(2))"));

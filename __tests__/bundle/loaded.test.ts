@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
+import { lateExpressions } from "../../scripts/late-expressions.js";
 import { PROJECT } from "../runner/run-action.js";
 
 const KB = 1024;
@@ -44,3 +45,15 @@ function loadedBy(args: readonly string[]): string[] {
     rmSync(coverage, { recursive: true, force: true });
   }
 }
+
+it("makes no table of letters before it is needed: the bundle has no literal with \\p{…}", () => {
+  const own = readdirSync(join(PROJECT, "dist")).filter((name) => name.endsWith(".index.js"));
+  expect(own.length).toBeGreaterThan(10);
+  for (const name of own) {
+    const source = readFileSync(join(PROJECT, "dist", name), "utf8");
+    expect(lateExpressions(source) === source, name).toBe(true);
+  }
+  expect(lateExpressions(String.raw`const a = (t) => /^\p{L}"\/+$/u.test(t), b = /x/;`)).toBe(
+    String.raw`const a = (t) => new RegExp("^\\p{L}\"\\/+$", "u").test(t), b = /x/;`,
+  );
+});

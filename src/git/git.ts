@@ -103,18 +103,19 @@ export type StreamOptions = {
  * process.
  */
 export function streamGit(place: GitPlace, args: readonly string[], options: StreamOptions): Promise<GitExit> {
-  const { watch } = options;
+  const { watch, input } = options;
   const hasGroup = watch !== undefined && process.platform !== "win32";
   return new Promise((resolve, reject) => {
     const child = spawn("git", ["-C", place.folder, ...args], {
       cwd: NEUTRAL_FOLDER,
       env: place.env,
-      stdio: ["pipe", "toFile" in options ? options.toFile : "pipe", "pipe"],
+      // Without input there is no pipe: git has often ended before the write, whose error costs more than the question.
+      stdio: [input === undefined ? "ignore" : "pipe", "toFile" in options ? options.toFile : "pipe", "pipe"],
       windowsHide: true,
       detached: hasGroup,
     });
     const { stdin, stderr } = child;
-    if (stdin === null || stderr === null) throw new Error("git was started without pipes");
+    if (stderr === null) throw new Error("git was started without pipes");
     const errorText = startOf(stderr);
     let stopped = false;
     const stop = () => {
@@ -138,7 +139,7 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
       }
     });
     // Git may end before it has read everything; its exit status says what happened.
-    stdin.on("error", () => undefined);
+    stdin?.on("error", () => undefined);
     child.on("error", (error) => {
       limits.release();
       reject(asStartError(error));
@@ -147,7 +148,7 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
       limits.release();
       resolve({ code: code ?? undefined, stderr: errorText(), stopped });
     });
-    stdin.end(options.input ?? "");
+    stdin?.end(input);
   });
 }
 

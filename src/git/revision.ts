@@ -19,7 +19,7 @@ export function deepen(message: string): UserError {
 export async function resolveCommit(place: GitPlace, store: ObjectStore, revision: string): Promise<string> {
   const known = isCommitId(revision) ? await readCommit(store, revision) : undefined;
   if (known !== undefined) return known;
-  if (revision === "" || revision.length > 1000 || /[\p{Cc}\u2028\u2029]/u.test(revision)) {
+  if (revision === "" || revision.length > 1000 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) {
     throw new UserError(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
   }
   // In this order, or the marker is echoed.

@@ -28,6 +28,9 @@ export function hasSameWords(a: string, b: string): boolean {
   return words(a.slice(first)) === words(b.slice(second)) && isSpellingOf(a.slice(0, first), b.slice(0, second));
 }
 
+/** For these no table of all letters need be compiled, which takes longer than all else that is asked of a few names. */
+const ASCII = /^[\0-\x7f]*$/;
+
 function prefixLength(id: string): number {
   return id.indexOf(":") + 1;
 }
@@ -44,11 +47,12 @@ function words(text: string): string {
  * Words joined, but for numbers: `1-12` is not `112`. A hyphen that joins nothing stays: `-x` is an option, `x` is none.
  */
 function spelling(text: string): string {
-  // Most names are one word of ASCII: for those no table of all letters need be compiled.
+  // Most names are one word.
   if (/^[a-z]*$/i.test(text)) return text.toLowerCase();
   return words(text).replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])-(?=\p{L})/gu, "");
 }
 
 function folded(text: string): string {
+  if (ASCII.test(text)) return text.replace(/[^a-z0-9]+/gi, ".").replace(/(?<!\d)\.|\.(?!\d)/g, "");
   return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
 }

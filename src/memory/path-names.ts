@@ -43,16 +43,14 @@ export function isOddName(name: string): boolean {
   return !isPlainPath(name) && oddities(name).length > 0;
 }
 
-/** What file systems leave out of names: HFS+ does so with formatting characters. */
-const LEFT_OUT = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
-
 /**
  * Whether some system takes a name for `.git`: by letter case, by ignoring characters, dots and blanks at its end, by a
  * stream behind a colon, or by the short name that Windows gives it. What is written there Git never shows, and some of it
  * Git runs.
  */
 function isGitFolder(name: string): boolean {
-  const plain = caseFolded(name.replace(LEFT_OUT, ""))
+  // HFS+ leaves formatting characters out of names.
+  const plain = caseFolded(name.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, ""))
     .replace(/:.*$/s, "")
     .replace(/[. ]+$/, "");
   return plain === ".git" || plain === "git~1";
@@ -60,5 +58,5 @@ function isGitFolder(name: string): boolean {
 
 /** Whether a path names the folder that Git keeps for itself, or a place in such a folder at any depth. */
 export function leadsIntoGit(path: string): boolean {
-  return path.split(/[\\/]/).some(isGitFolder);
+  return !isPlainPath(path) && path.split(/[\\/]/).some(isGitFolder);
 }

@@ -88,15 +88,14 @@ interface Unseen {
   readonly hidden: string | undefined;
 }
 
-const UNSEEN = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/uy;
-
 function skipUnseen(text: string, from: number): Unseen {
   let end = from;
   let comment = false;
   let hidden: string | undefined;
+  const unseen = /[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/uy;
   for (;;) {
-    UNSEEN.lastIndex = end;
-    const [run = ""] = UNSEEN.exec(text) ?? [];
+    unseen.lastIndex = end;
+    const [run = ""] = unseen.exec(text) ?? [];
     hidden ??= /[^ \t\r\n]/u.exec(run)?.[0];
     end += run.length;
     const close = text.startsWith("<!--", end) ? text.indexOf("-->", end) : -1;

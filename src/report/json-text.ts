@@ -1,12 +1,18 @@
 /** JSON that may pass through a terminal or a workflow log. */
 import type { Range } from "../memory/place.js";
 
+const PLAIN = /^[\n -~]*$/;
+
 /** Valid JSON allows these in strings as they are; a terminal, a log viewer or a runner may act on them. */
-const ACTING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]|##(?=\[)/gu;
+function actingCharacters(): RegExp {
+  return /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]|##(?=\[)/gu;
+}
 
 /** The same value in the same bytes: members in the order given, a line break at the end. @param indent blanks a level */
 export function jsonText(value: unknown, indent = 2): string {
-  return `${JSON.stringify(value, null, indent).replace(ACTING, escapeUnits)}\n`;
+  const text = JSON.stringify(value, null, indent);
+  const isPlain = PLAIN.test(text) && !text.includes("##[");
+  return `${isPlain ? text : text.replace(actingCharacters(), escapeUnits)}\n`;
 }
 
 function escapeUnits(text: string): string {

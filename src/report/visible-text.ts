@@ -1,14 +1,27 @@
 /** Text from records, made harmless to a terminal or log and honest to a reader. */
 import { clip } from "../memory/clip.js";
 
+const PLAIN = /^[ -~]*$/;
+
+/** Replaces what acts or hides by its escape: `\n`, `\x1B`, `\u202E`, `\u{E0041}`. The result is one line. */
+export function visible(text: string): string {
+  return PLAIN.test(text)
+    ? text
+    : text.replace(
+        actingCharacters(),
+        (character, kept: string | undefined) => kept ?? SHORT.get(character) ?? escapeOf(character),
+      );
+}
+
 /**
  * Characters that act or hide instead of showing: controls (the escape among them), line and paragraph separators, lone
  * surrogates, formatting characters (bidi, tags), everything that Unicode lets a program ignore, the blank Braille cell,
  * and marks piled so high on a letter that they cover the lines around it; no language puts more than eight.
  * The group keeps the selector that gives a pictograph its colours.
  */
-const ACTING =
-  /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]/gu;
+function actingCharacters(): RegExp {
+  return /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]/gu;
+}
 
 /** How many UTF-16 code units before a character decide whether it is shown: eight marks. */
 export const DECIDING_UNITS = 16;
@@ -18,14 +31,6 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ["\r", "\\r"],
   ["\t", "\\t"],
 ]);
-
-/** Replaces what acts or hides by its escape: `\n`, `\x1B`, `\u202E`, `\u{E0041}`. The result is one line. */
-export function visible(text: string): string {
-  return text.replace(
-    ACTING,
-    (character, kept: string | undefined) => kept ?? SHORT.get(character) ?? escapeOf(character),
-  );
-}
 
 function escapeOf(character: string): string {
   const code = character.codePointAt(0) ?? 0;

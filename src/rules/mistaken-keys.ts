@@ -47,7 +47,6 @@ export function mistakenKeys(inspected: Inspected, context: RecordContext): Mist
 }
 
 const PLAIN = /^[ -~]*$/;
-const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /** Keys beside the field, or the edges, that they look like, with letters of other scripts or something unseen, or that they spell in another way. */
 function twins({ value, shape, layoutClass }: Inspected, isOwn: (key: string) => boolean): MistakenKey[] {
@@ -70,7 +69,7 @@ function twins({ value, shape, layoutClass }: Inspected, isOwn: (key: string) =>
 
 /** A key as it is seen. */
 function shownForm(key: string): string {
-  return withoutAlike(key.normalize("NFKC").replace(UNSEEN, "")).trim();
+  return withoutAlike(key.normalize("NFKC").replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu, "")).trim();
 }
 
 interface Names {

@@ -91,10 +91,8 @@ const COST_OF_COMPARISON = 200;
 const COST_OF_PLACE = 4;
 
 /** Ids that are counted: `T-12`, `issue:88`. The number is all there is to them, and its neighbour is another thing. */
-const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
-
 export function isCounted(name: string): boolean {
-  return COUNTED.test(name);
+  return /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u.test(name);
 }
 
 function similar(target: string, candidates: Candidates): NearestTarget | undefined {

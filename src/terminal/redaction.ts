@@ -93,7 +93,7 @@ function guard(
 
 /** A text that begins as JSON stays JSON. */
 export function redactedContent(content: string | Uint8Array): string | Uint8Array {
-  if (typeof content !== "string" && redactor.isClean(content)) return content;
+  if (content.length === 0 || (typeof content !== "string" && redactor.isClean(content))) return content;
   const text = textOf(content);
   const clean = /^\s*[{[]/.test(text) ? redactor.json(text) : redactor.text(text);
   return clean === text ? content : clean;

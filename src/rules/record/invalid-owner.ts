@@ -122,7 +122,7 @@ function knownOwners(graph: Graph, ontology: Ontology): KnownOwners | undefined 
   };
 }
 
-const OWNER = /^(team|user):[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u;
+const ASCII_OWNER = /^(team|user):[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
 const HANDLE = /^@[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)?$/;
 
 function faultOf(owner: string, known: KnownOwners): string | undefined {
@@ -142,7 +142,10 @@ function faultOf(owner: string, known: KnownOwners): string | undefined {
 function namespaceOf(owner: string, { handles }: KnownOwners): "team" | "user" | undefined {
   const handle = handles ? HANDLE.exec(owner) : null;
   if (handle) return handle[1] === undefined ? "user" : "team";
-  return OWNER.exec(owner)?.[1] as "team" | "user" | undefined;
+  return (ASCII_OWNER.exec(owner) ?? /^(team|user):[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u.exec(owner))?.[1] as
+    | "team"
+    | "user"
+    | undefined;
 }
 
 function nearest(owner: string, known: KnownOwners) {
