@@ -17,7 +17,7 @@ const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
 function meantRecord(id, graph) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
@@ -25,7 +25,7 @@ function meantFile(path, graph, root) {
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -89,6 +89,7 @@ async function addedBy(judged, files, commit) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ withValueAt),
 /* harmony export */   i: () => (/* binding */ judgeUpdate),
 /* harmony export */   n: () => (/* binding */ reviewChanges),
 /* harmony export */   r: () => (/* binding */ checkChanges),
@@ -147,7 +148,7 @@ var PathPolicy = class {
 		const { layout, isExcluded, isGate } = this.#input;
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(below);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ao)(below);
 		const isOfForge = folded.startsWith(FORGE_FOLDER);
 		if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
@@ -165,7 +166,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ao)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -173,12 +174,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ao)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ao)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -188,11 +189,11 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(name));
 }
 // src/commands/propose/not-editable.ts
 function notEditable(path, bytes, change) {
-	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) ?? "yaml", bytes).tree(0);
+	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ga(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(path) ?? "yaml", bytes).tree(0);
 	const why = tree && hasAlias(tree) ? "the file gives one value to several fields, by an anchor of YAML (\"&name\", \"*name\"), and all of them would change" : "something else in the text of its file would change with them";
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOT_EDITABLE", `Change ${change} sets fields that cannot be set alone: ${why}.`, { change });
 }
@@ -218,12 +219,46 @@ function pathsOf({ when, each, patchWhen, fields }) {
 		...(when?.equals ?? []).map(([path]) => path),
 		...each ? [each] : [],
 		...patchWhen,
-		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)
+		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)
 	];
 }
 function besideId(attributes) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(attributes) ? Object.keys(attributes) : [];
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+}
+// src/updates/with-value-at.ts
+function withValueAt(members, [key, ...rest], value) {
+	if (key === void 0) return { ...members };
+	const held = Object.hasOwn(members, key) ? members[key] : void 0;
+	const next = rest.length === 0 ? value : withValueAt((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(held) ? held : {}, rest, value);
+	return {
+		...members,
+		[key]: next
+	};
+}
+// src/commands/propose/written-members.ts
+function editedMembers({ id: _, ...others }, path, gate) {
+	return withoutStatedKind(others, gate.layout.classOf(path));
+}
+function newMembers(record, path, gate) {
+	const layoutClass = gate.layout.classOf(path);
+	const { id, ...others } = record;
+	const members = withoutStatedKind(layoutClass && !reads("id", layoutClass) ? others : record, layoutClass);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(layoutClass?.shapes.at(-1), "id");
+	return pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(members, pointer) === void 0 ? withValueAt(members, pointer, id) : members;
+}
+function withoutStatedKind(members, layoutClass) {
+	const [source] = layoutClass?.shapes.at(-1)?.fields.kind ?? [];
+	if (!layoutClass || source?.from !== "constant" || reads("kind", layoutClass)) return members;
+	const { kind: _, ...others } = members;
+	return others;
+}
+function reads(key, { shapes, edgeSources, same }) {
+	return [
+		...shapes.flatMap(({ fields }) => Object.values(fields).flatMap((sources) => sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.fr))),
+		...edgeSources.map(({ path }) => path),
+		...same.map(([path]) => path)
+	].some(([first]) => first === key);
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -294,9 +329,9 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base, gate, graph, places } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) {
@@ -316,7 +351,7 @@ var Application = class {
 			after: new TextEncoder().encode(content),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(path) === "markdown";
 		const present = hasText && before ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(path, "markdown", before)?.fields : void 0;
 		if (hasText && hasField(record, "body") && !hasField(present, "body")) {
 			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
@@ -342,12 +377,15 @@ var Application = class {
 				at: places.inChange(change, ["body"], "key")
 			});
 		}
-		if (record && !before) return {
-			before,
-			after: hasText ? newRecord(record, body) : newData(record, path),
-			conflicts: []
-		};
-		const propose = contentOf(record, hasText ? body : void 0, content);
+		if (record && !before) {
+			const members = newMembers(record, path, gate);
+			return {
+				before,
+				after: hasText ? newRecord(members, body) : newData(members, path),
+				conflicts: []
+			};
+		}
+		const propose = contentOf(record && editedMembers(record, path, gate), hasText ? body : void 0, content);
 		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_9__.t)(path, graph, gate.layout);
 		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, gate.layout, gate.limits);
 		const sides = before && {
@@ -384,25 +422,25 @@ var Application = class {
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", message, { change });
 		}
 		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
-		const kind = record["kind"] ?? record["nodeKind"] ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(record, layout);
+		const kind = record["kind"] ?? record["nodeKind"] ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(record, layout);
 		if (kind === void 0) {
 			const message = `Change ${change} names a record that is not there, and no kind for a new one.${(0,_meant_names_js__WEBPACK_IMPORTED_MODULE_12__.n)(record.id, graph)}`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", message, { change });
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(record.id.slice(record.id.indexOf(":") + 1));
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.u)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(record["attributes"]);
-		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(kind, gate, graph, paths, isData) : void 0;
-		if (place === void 0 || slug === "") {
+		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(record["attributes"]);
+		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.l)(kind, gate, graph, paths, isData) : void 0;
+		if (typeof kind !== "string" || place === void 0 || slug === "") {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", message, { change });
 		}
-		const file = `${place.folder}${slug}${place.extension}`;
+		const file = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(record.id, kind, place, gate) ?? `${place.folder}${slug}${place.extension}`;
 		if (this.#entries.some(({ path }) => path === file)) {
 			const message = `Change ${change} brings a record whose file is there already, for something else.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", message, { change });
@@ -423,9 +461,9 @@ var Application = class {
 function deletedMeanwhile(change) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
 }
-function contentOf(record, body, content) {
-	if (record) return {
-		members: record,
+function contentOf(members, body, content) {
+	if (members) return {
+		members,
 		body
 	};
 	return { bytes: new TextEncoder().encode(content ?? "") };
@@ -433,15 +471,15 @@ function contentOf(record, body, content) {
 function hasField(fields, name) {
 	return fields?.[name] !== void 0 && fields[name] !== null;
 }
-function newData(record, path) {
-	const members = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
-	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
+function newData(members, path) {
+	const given = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(path) === "json" ? `${JSON.stringify(given, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(given);
 	return new TextEncoder().encode(text);
 }
-function newRecord(record, body = "") {
-	const values = Object.entries(record).filter(([, value]) => value !== null);
+function newRecord(members, body = "") {
+	const values = Object.entries(members).filter(([, value]) => value !== null);
 	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
-	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.l)(text, values.map(([name, value]) => [[name], value])));
+	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.f)(text, values.map(([name, value]) => [[name], value])));
 }
 // src/commands/propose/secrets-in-update.ts
 var SecretsInUpdate = class {
@@ -629,7 +667,7 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];

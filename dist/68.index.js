@@ -119,7 +119,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ii) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ai) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -136,8 +136,8 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
@@ -175,7 +175,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -194,10 +194,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ua,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(hash);
 }
 
 

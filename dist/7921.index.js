@@ -159,7 +159,8 @@ function shownLines(bytes, file) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2754);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6953);
+/* harmony import */ var _status_of_new_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2922);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6953);
 /* harmony import */ var _update_pretty_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9997);
 /* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2609);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6626);
@@ -168,6 +169,7 @@ function shownLines(bytes, file) {
 /* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(110);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_11__);
+
 
 
 
@@ -202,33 +204,32 @@ async function validateUpdate(input) {
 const USUAL = {
 	kind: "Runbook",
 	prefix: "runbook",
-	status: "draft"
+	status: "draft",
+	hasText: true
 };
 async function kindOfNew(asked, tree, gate) {
 	const { nodeKinds } = gate.ontology;
-	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
+	if (asked === void 0 && namesOf(gate).length === 0) return USUAL;
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(memory);
-	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(kind, gate, graph, paths);
+	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.l)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
 	if (place) return described(kind, place, gate);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.tt)("docs/updates.md")})`);
 }
 function described(kind, { folder, extension }, { ontology, layout }) {
-	const { nodeKinds, statuses } = ontology;
-	const declared = nodeKinds.get(kind);
-	const known = declared?.statuses ?? statuses;
-	const status = known === void 0 || known.includes("draft") ? "draft" : known[0] ?? "draft";
-	const shape = extension === ".md" ? void 0 : layout.classOf(`${folder}x${extension}`)?.shapes.at(-1);
+	const declared = ontology.nodeKinds.get(kind);
+	const [first = "draft"] = declared?.statuses ?? ontology.statuses ?? [];
 	return {
 		kind,
 		prefix: declared?.prefix,
-		status,
-		...shape && { data: shape }
+		status: (0,_status_of_new_js__WEBPACK_IMPORTED_MODULE_12__.t)(kind, ontology) ?? first,
+		shape: layout.classOf(`${folder}x${extension}`)?.shapes.at(-1),
+		hasText: extension === ".md"
 	};
 }
 function unasked(gate, hasPlace) {
@@ -237,14 +238,16 @@ function unasked(gate, hasPlace) {
 	const placed = names.filter(hasPlace);
 	const [only, second] = placed;
 	if (only !== void 0 && second === void 0) return only;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
+	const who = gate.ontology.nodeKinds.size > 0 ? "ontology declares" : `layout "${gate.layout.name}" names`;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ${who} no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
 }
-function namesOf({ ontology }) {
+function namesOf({ ontology, layout }) {
+	if (ontology.nodeKinds.size === 0) return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(layout);
 	return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oa)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sa)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
@@ -269,7 +272,7 @@ function renderUpdateJson({ digest, changes, refusals, findings, decided, mainEr
 			},
 			...change !== void 0 && { change }
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_12__.t)(findings),
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_13__.t)(findings),
 		...decided && {
 			decision: decided.decision,
 			handling: decided.handling,
@@ -304,7 +307,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 			reason: "Say why this record is right.",
 			record: {
 				id: record.prefix === void 0 ? "replace-me" : `${record.prefix}:replace-me`,
-				...placed(record.data, {
+				...placed(record.shape, {
 					kind: record.kind,
 					title: "Replace me",
 					status: record.status,
@@ -312,7 +315,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Q)(now)
 				})
 			},
-			...record.data ? {} : { body: "# Replace me\n" }
+			...record.hasText ? { body: "# Replace me\n" } : {}
 		}],
 		redactionStatus: "not-checked"
 	};
@@ -320,16 +323,10 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 }
 function placed(shape, fields) {
 	if (!shape) return { ...fields };
-	const members = {};
+	let members = {};
 	for (const [name, value] of Object.entries(fields)) {
-		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
-		if (last === void 0) continue;
-		let holder = members;
-		for (const key of outer.reverse()) {
-			const present = Object.hasOwn(holder, key) ? holder[key] : void 0;
-			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ba)(present) ? present : holder[key] = {};
-		}
-		holder[last] = value;
+		const path = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pr)(shape, name) ?? (name === "kind" ? ["kind"] : []);
+		members = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__.a)(members, path, value);
 	}
 	return members;
 }
@@ -372,7 +369,7 @@ async function runUpdateNew(options) {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
 		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository);
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.li)(tree, reading);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ui)(tree, reading);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.a)(gate.layout);
 		const record = await kindOfNew(kind, tree, gate);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(output, newUpdate({

@@ -119,7 +119,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ii) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ai) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -136,8 +136,8 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
@@ -175,7 +175,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -194,10 +194,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ua,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(hash);
 }
 
 
@@ -370,7 +370,7 @@ function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, 
 	if (judgeDigest !== "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ot)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xi)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -425,8 +425,8 @@ var PathWalk = class {
 };
 // src/commands/check/merge-reports.ts
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Br)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.li)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ui)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
@@ -464,9 +464,9 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(problems, tree, gate.layout);
-	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(tree, gate) : void 0;
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ur)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fr)(tree, gate) : void 0;
 	return {
 		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)({
 			root,

@@ -179,7 +179,7 @@ function addUpdate(program, shell) {
 }
 function addUpdateValidate(update, { exitWith }) {
 	update.command("validate").description("say whether the memory would take an update, without writing anything").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--on <rev>", "revision of the memory that it is laid on", "HEAD").option("--repository <owner/name>", "the memory's name: an update for another one is refused (default: not compared)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.a)("verdict", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).action(async (file, options) => {
-		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(8557), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(3080), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateValidate(file, options));
 	});
 }
@@ -192,11 +192,11 @@ function addUpdateNew(update, { exitWith }) {
 			feedback,
 			extract
 		].some((file) => file !== void 0)) {
-			const { runUpdateFrom } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(8557), __webpack_require__.e(3133)]).then(__webpack_require__.bind(__webpack_require__, 3133));
+			const { runUpdateFrom } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(3080), __webpack_require__.e(3133)]).then(__webpack_require__.bind(__webpack_require__, 3133));
 			exitWith(await runUpdateFrom(command, options));
 			return;
 		}
-		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(8557), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(3080), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateNew(options));
 	});
 }
@@ -383,7 +383,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.ca);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.la);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
