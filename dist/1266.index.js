@@ -314,7 +314,7 @@ async function runReindex(dir, options) {
 		}
 		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
 		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
-		const advice = repository.isGit && !options.asOf && source.commit === void 0 ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again." : "Write it with reindex --write.";
+		const advice = repository.isGit && !options.asOf && source.commit === void 0 ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again." : repository.isGit || options.asOf ? "Write it with reindex --write." : "Outside a Git repository the time that it names is that of now: give the same --as-of to reindex --write and to this check.";
 		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(changes.length, "file differs", "files differ")}. ${advice}\n`);
 		return changes.length === 0 ? 0 : 1;
 	} catch (error) {

@@ -17,7 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
-	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+	if (process.env["FORCE_COLOR"]) return true;
+	return Boolean(process.stdout.isTTY) && process.env["TERM"] !== "dumb";
 }
 
 
@@ -117,6 +118,8 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	if ((gate.layout.classOf(candidate.path)?.records ?? "none") === "none") throw await noClass(candidate.path, tree, gate);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(candidate.path, candidate.bytes, gate);
 	assertJudged(candidate, proposed, gate);
+	const ofFile = gate.layout.classOf(candidate.path);
+	if (proposed.length === 0 && ofFile && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(ofFile, gate.layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${candidate.path} is of the class "${ofFile.name}", which takes no proposals, and other classes of the layout ${gate.layout.name} do: only records of those are compared.`, "Name a file of one of those; `proposable: true` makes a class of a layout of your own one of them");
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records: what amends one, evidence of runs and generated files are compared with nothing.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.E)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);

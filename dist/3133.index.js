@@ -53,10 +53,10 @@ function meantFile(path, graph, root) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4157);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_3__);
 
 
 
@@ -73,7 +73,7 @@ function hostileLimits(depth) {
 }
 function unreadable(bytes) {
 	if (bytes.length > 4194304) return "too large";
-	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) && !bytes.includes(0) ? void 0 : "no text";
+	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) && !bytes.includes(0) ? void 0 : "no text";
 }
 function unreadJson({ rule }) {
 	if (rule === "parse/byte-order-mark") return "begins with a byte-order mark: save it as UTF-8 without one";
@@ -207,7 +207,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;

@@ -342,12 +342,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7045);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7011);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7011);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
@@ -941,7 +941,7 @@ function lineEnd(text, offset) {
 	const end = feed === -1 ? text.length : feed;
 	return end > offset && text[end - 1] === "\r" ? end - 1 : end;
 }
-const MARK_BYTES = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\ufeff");
+const MARK_BYTES = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from("\ufeff");
 function markOf$2(bytes) {
 	return MARK_BYTES.every((byte, index) => bytes[index] === byte) ? "\ufeff" : "";
 }
@@ -964,7 +964,7 @@ function encodingProblem(path, bytes) {
 	const [first, second] = bytes;
 	if (first === 255 && second === 254 || first === 254 && second === 255) return encoding(path, bytes, 0, "The file is UTF-16", "Save the file as UTF-8 without a byte-order mark");
 	const nul = bytes.indexOf(0);
-	const invalid = (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) ? -1 : firstInvalidByte(bytes);
+	const invalid = (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) ? -1 : firstInvalidByte(bytes);
 	if (invalid !== -1 && (nul === -1 || invalid < nul)) return encoding(path, bytes, invalid, `Byte ${invalid} (0x${(bytes[invalid] ?? 0).toString(16).toUpperCase().padStart(2, "0")}) is not valid UTF-8`, "Save the file as UTF-8");
 	if (nul === -1) return void 0;
 	return encoding(path, bytes, nul, `Byte ${nul} is NUL, which no text file holds`, "Remove the NUL character");
@@ -1023,7 +1023,7 @@ function byteOrderMark$1(path) {
 	};
 }
 function utf8(bytes) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }
 function firstInvalidByte(bytes) {
 	for (let at = 0; at < bytes.length;) {
@@ -3862,7 +3862,7 @@ function fileTokens() {
 	return { tokens: FILE_TOKENS };
 }
 function composeYaml(source, limits, budget, keepSourceTokens = false) {
-	const composer = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Composer({
+	const composer = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Composer({
 		...OPTIONS,
 		keepSourceTokens
 	});
@@ -3899,7 +3899,7 @@ function composeYaml(source, limits, budget, keepSourceTokens = false) {
 	};
 }
 function* boundedTokens(source, limits, budget) {
-	const parser = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Parser();
+	const parser = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Parser();
 	const stop = (message, advice, start = parser.offset) => {
 		throw new Stop({
 			code: "LIMIT",
@@ -3915,7 +3915,7 @@ function* boundedTokens(source, limits, budget) {
 	let lookBack = 0;
 	let leading = 0;
 	let commented = false;
-	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Lexer().lex(source)) {
+	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Lexer().lex(source)) {
 		const weight = lexeme.length > LONG_SCALAR ? 1 + countLines(lexeme) : 1;
 		budget.tokens -= weight;
 		left -= weight;
@@ -3923,7 +3923,7 @@ function* boundedTokens(source, limits, budget) {
 		if (scalar) scalar = false;
 		else {
 			const first = lexeme[0];
-			scalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.SCALAR;
+			scalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.SCALAR;
 			if (first === "*" && ++aliases > limits.aliases) stop(`holds more than ${limits.aliases} aliases`, RAISE);
 			if (first === "\n" || first === "\r" || first === " " || first === "	") {
 				if (!commented) leading++;
@@ -3938,7 +3938,7 @@ function* boundedTokens(source, limits, budget) {
 		}
 		yield* parser.next(lexeme);
 		const beyond = parser.stack[limits.depth + 1];
-		if (_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.isCollection(beyond)) stop(`nests collections more than ${limits.depth} deep`, RAISE, beyond.offset);
+		if (_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.isCollection(beyond)) stop(`nests collections more than ${limits.depth} deep`, RAISE, beyond.offset);
 	}
 	yield* parser.end();
 }
@@ -4006,14 +4006,14 @@ var ValueReader = class {
 	}
 	read(node) {
 		if (this.#expanding > 0 && ++this.#expanded > EXPANDED_NODES) return null;
-		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isAlias)(node)) return this.#readAlias(node);
-		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) && !(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isMap)(node) && !(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isSeq)(node)) return null;
+		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isAlias)(node)) return this.#readAlias(node);
+		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(node) && !(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isMap)(node) && !(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isSeq)(node)) return null;
 		const anchor = node.anchor === void 0 || this.#expanding > 0 ? void 0 : {
 			node,
 			open: true
 		};
 		if (anchor && node.anchor !== void 0) this.#anchors.set(node.anchor, anchor);
-		const value = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) ? this.#readScalar(node) : this.#readCollection(node);
+		const value = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(node) ? this.#readScalar(node) : this.#readCollection(node);
 		if (anchor) anchor.open = false;
 		return value;
 	}
@@ -4027,11 +4027,11 @@ var ValueReader = class {
 			this.#limit(this.#alias ?? node, `nests collections more than ${this.#limits.depth} deep`);
 			return null;
 		}
-		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isSeq)(node)) return node.items.map((item, index) => this.#readAt(index, item));
+		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isSeq)(node)) return node.items.map((item, index) => this.#readAt(index, item));
 		const result = {};
 		const keys = new Map();
-		for (const { key, value } of (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isMap)(node) ? node.items : []) {
-			if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) || typeof key.value !== "string") continue;
+		for (const { key, value } of (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isMap)(node) ? node.items : []) {
+			if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(key) || typeof key.value !== "string") continue;
 			const name = key.value;
 			if (key.anchor !== void 0 && this.#expanding === 0) this.#anchors.set(key.anchor, {
 				node: key,
@@ -4199,14 +4199,14 @@ var TreeBuilder = class {
 		this.#base = base;
 	}
 	node(node, fallback) {
-		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isMap)(node)) return this.#collection("map", node, this.#mapEntries(node));
-		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isSeq)(node)) return this.#collection("seq", node, this.#seqEntries(node));
-		const range = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isAlias)(node) ? node.range : void 0;
+		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isMap)(node)) return this.#collection("map", node, this.#mapEntries(node));
+		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isSeq)(node)) return this.#collection("seq", node, this.#seqEntries(node));
+		const range = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(node) || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isAlias)(node) ? node.range : void 0;
 		const [start, end] = range && range[1] > range[0] ? range : [fallback, fallback];
-		const style = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) ? STYLES[node.type ?? ""] ?? "plain" : "plain";
+		const style = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(node) ? STYLES[node.type ?? ""] ?? "plain" : "plain";
 		const tight = style === "block" || style === "plain" ? this.#trimmed(start, end) : end;
 		return this.#place({
-			kind: (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isAlias)(node) ? "alias" : "scalar",
+			kind: (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isAlias)(node) ? "alias" : "scalar",
 			flow: false,
 			style,
 			start,
@@ -4247,7 +4247,7 @@ var TreeBuilder = class {
 			start,
 			end,
 			style,
-			name: (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) && typeof key.value === "string" ? key.value : ""
+			name: (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(key) && typeof key.value === "string" ? key.value : ""
 		};
 	}
 	#seqEntries(seq) {
@@ -4326,7 +4326,7 @@ var OpenFile = class OpenFile {
 		return this.#contents.get(document);
 	}
 	withText(text) {
-		return new OpenFile(this.path, this.format, node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text), this.#limits);
+		return new OpenFile(this.path, this.format, node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text), this.#limits);
 	}
 	mayReadAgain(characters) {
 		this.#editing -= characters;
@@ -4372,7 +4372,7 @@ var OpenFile = class OpenFile {
 	}
 	#readPlain(document) {
 		const slice = this.slices[document];
-		const bytes = slice && node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(this.text.slice(slice.start, slice.end));
+		const bytes = slice && node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(this.text.slice(slice.start, slice.end));
 		const values = bytes && parseStrictSubset(bytes, 0, bytes.length);
 		return values?.length === 1 ? { value: values[0] } : void 0;
 	}
@@ -4428,7 +4428,7 @@ const TAB = 9;
 const FEED$2 = 10;
 const HASH = 35;
 const DASH$1 = 45;
-const NEXT_FENCE = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\n---");
+const NEXT_FENCE = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from("\n---");
 function frame(bytes) {
 	const start = isFence(bytes, 0) ? afterLineBreak(bytes, 3) : void 0;
 	if (start === void 0) return void 0;
@@ -4460,21 +4460,21 @@ function isFence(bytes, at) {
 	return bytes[at] === DASH$1 && bytes[at + 1] === DASH$1 && bytes[at + 2] === DASH$1;
 }
 function isPlain(bytes, from) {
-	return from === bytes.length || !bytes.includes(0, from) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes);
+	return from === bytes.length || !bytes.includes(0, from) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes);
 }
 function text$1(bytes) {
 	return asBuffer(bytes).toString("utf8");
 }
 function asBuffer(bytes) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.isBuffer(bytes) ? bytes : node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.isBuffer(bytes) ? bytes : node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 // src/parse/yaml-lexemes.ts
 function* lexemes(source) {
 	let start = 0;
 	let scalar = false;
-	for (const text of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Lexer().lex(source)) {
-		if (!scalar && (text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.SCALAR || text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.DOCUMENT || text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.FLOW_END)) {
-			scalar = text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.SCALAR;
+	for (const text of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Lexer().lex(source)) {
+		if (!scalar && (text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.SCALAR || text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.DOCUMENT || text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.FLOW_END)) {
+			scalar = text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.SCALAR;
 			continue;
 		}
 		const kind = scalar ? "plain" : kindOf$3(text[0] ?? "");
@@ -5312,12 +5312,24 @@ function readMarkdown(text, limits) {
 }
 function readLines(text, limits) {
 	const slices = sliceLines(text, limits.documents + 1);
-	const read = slices.slice(0, limits.documents).map((slice, index) => readJsonDocument(text, slice, index, limits));
+	const read = slices.slice(0, limits.documents).map((slice, index) => {
+		const { documents, flaws } = readJsonDocument(text, slice, index, limits);
+		return {
+			documents,
+			flaws: flaws.map((flaw) => ofLine(flaw, text.slice(slice.start, slice.end)))
+		};
+	});
 	return {
 		documents: read.flatMap(({ documents }) => documents),
 		flaws: [...read.flatMap(({ flaws }) => flaws), ...tooMany(slices, limits)],
 		body: void 0
 	};
+}
+function ofLine(flaw, line) {
+	return flaw.subject === void 0 ? {
+		...flaw,
+		subject: `line ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(line.trim()).digest("hex").slice(0, 8)}`
+	} : flaw;
 }
 function readSlice(text, { start, end }, index, budget) {
 	const { content, flaws } = readYamlDocument(text.slice(start, end), budget);
@@ -7982,7 +7994,7 @@ function ontologyDigest(layout, ontology) {
 		staleAfterDays,
 		externalNamespaces: [...externalNamespaces]
 	});
-	return taggedDigest((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text));
+	return taggedDigest((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text));
 }
 function canonical$1(value) {
 	return JSON.stringify(value, (_, member) => {
@@ -8893,7 +8905,7 @@ var YamlWriter = class {
 	block(value) {
 		if (isShallow(value) && this.#flow(value).length <= 100) return void 0;
 		const document = documentOf(value);
-		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.visit)(document, { Seq: (_, node) => {
+		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.visit)(document, { Seq: (_, node) => {
 			const item = node.toJSON();
 			node.flow = node !== document.contents && isShallow(item) && this.#flow(item).length <= 100;
 		} });
@@ -8906,25 +8918,25 @@ var YamlWriter = class {
 	}
 	#flow(value) {
 		const document = documentOf([value]);
-		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.visit)(document, {
+		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.visit)(document, {
 			Collection: (_, node) => {
 				node.flow = true;
 			},
 			Scalar: (_, node) => {
-				if (typeof node.value === "string" && node.value.includes("\n")) node.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar.QUOTE_DOUBLE;
+				if (typeof node.value === "string" && node.value.includes("\n")) node.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_DOUBLE;
 			}
 		});
 		return document.toString(this.#options()).trimEnd().slice(1, -1);
 	}
 	#scalar(value, style) {
-		const scalar = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar(value);
-		if (style === "single") scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar.QUOTE_SINGLE;
-		else if (style === "double" || value.includes("\n")) scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar.QUOTE_DOUBLE;
-		else scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar.PLAIN;
+		const scalar = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar(value);
+		if (style === "single") scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_SINGLE;
+		else if (style === "double" || value.includes("\n")) scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_DOUBLE;
+		else scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.PLAIN;
 		return scalar;
 	}
 	#entry(key, value) {
-		return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.stringify)(new Map([[key, value]]), this.#options()).trimEnd();
+		return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.stringify)(new Map([[key, value]]), this.#options()).trimEnd();
 	}
 	#options() {
 		return {
@@ -8935,7 +8947,7 @@ var YamlWriter = class {
 	}
 };
 function documentOf(value) {
-	return new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Document(value, {
+	return new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Document(value, {
 		version: "1.2",
 		aliasDuplicateObjects: false
 	});
@@ -9315,7 +9327,7 @@ function objectHeader(type, length) {
 }
 // src/load/git-ids.ts
 function blobOid$1(bytes, format) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
 }
 async function treeId(lookup, folder) {
 	const { tree } = lookup;
@@ -9351,7 +9363,7 @@ function idOf(items) {
 	const [first] = items;
 	if (!first) return void 0;
 	const bytes = joined$1(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 function treeItem(name, mode, oid) {
 	return mode === "040000" ? {
@@ -9386,7 +9398,7 @@ async function sourceDigest(tree, gate) {
 	const { layout, isExcluded } = gate;
 	const { isPure, isGenerated } = foldersOf(gate);
 	const lookup = new TreeLookup(tree);
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update("memory-steward.source/v1\n");
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update("memory-steward.source/v1\n");
 	const add = async (folder) => {
 		for (const { path, entry } of await sorted$1(lookup, folder)) if (entry.mode !== "040000") {
 			if (!isExcluded(path) && !layout.isGenerated(path)) addLine(hash, path, entry);
@@ -9405,7 +9417,7 @@ async function generatedDigest(tree, gate) {
 	const { layout, isExcluded } = gate;
 	const { isPure, isGenerated } = foldersOf(gate);
 	const lookup = new TreeLookup(tree);
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update("memory-steward.generated/v1\n");
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update("memory-steward.generated/v1\n");
 	const add = async (folder, isBelow) => {
 		for (const { path, entry } of await sorted$1(lookup, folder)) if (entry.mode !== "040000") {
 			if (!isExcluded(path) && (isBelow || layout.isGenerated(path))) addLine(hash, path, {
@@ -10737,6 +10749,11 @@ function putBack(declaration, owners, layout) {
 		}
 	};
 }
+// src/rules/look-alike.ts
+const ALIKE$6 = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
+function looksLike(one, other) {
+	return one !== other && one.normalize() === other.normalize();
+}
 // src/rules/change/renamed-id.ts
 const BEFORE$3 = `---
 id: decision:one-lockfile
@@ -10791,6 +10808,7 @@ Installing the workspace at once spares the mirror.
 			if (layout.classes.get(before.primary.className)?.appendOnly === true) continue;
 			const broken = edgesBrokenBy(before, context);
 			const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
+			const alike = looksLike(before.id, renamedTo.id) ? `: ${ALIKE$6}` : "";
 			const { edit, at } = setField(renamedTo.primary, "id", before.id, layout);
 			const advice = [keepAdvice({
 				before,
@@ -10800,7 +10818,7 @@ Installing the workspace at once spares the mirror.
 				renamedTo
 			}, context)];
 			report({
-				message: `${quote$1(before.id)} is now ${quote$1(renamedTo.id)}; ids never change.${edges}`,
+				message: `${quote$1(before.id)} is now ${quote$1(renamedTo.id)}${alike}; ids never change.${edges}`,
 				at: fieldAnchor(renamedTo.primary, fieldPointer(renamedTo.primary, "id", layout)),
 				record: renamedTo.id,
 				subject: before.id,
@@ -12243,10 +12261,6 @@ function severalIn$1({ form, target }) {
 	return parts.length > 1 && parts.every((part) => /^[^\s[\]{}]+$/.test(part)) ? parts : void 0;
 }
 const MAX_LISTED = 500;
-const ALIKE$6 = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
-function looksLike(id, target) {
-	return id !== target && id.normalize() === target.normalize();
-}
 function inManner(id, written = "") {
 	return wikilinkText(written) === void 0 ? id : `[[${id}]]`;
 }
@@ -13783,7 +13797,7 @@ const invalidEncoding = {
 	locked: true,
 	bad: {
 		files: {},
-		oddFiles: { "decisions/one-lockfile.md": { content: node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text, "latin1") } },
+		oddFiles: { "decisions/one-lockfile.md": { content: node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text, "latin1") } },
 		at: "decisions/one-lockfile.md:9:19"
 	},
 	good: { files: { "decisions/one-lockfile.md": text } }
@@ -15214,6 +15228,7 @@ function placesOfOwners(declaration, { layout }) {
 	};
 }
 // src/rules/record/invalid-timestamp.ts
+const DATE_REMEDY = "Write a date, such as 2026-06-03, or an RFC 3339 time with an offset";
 const invalidTimestamp = {
 	id: "record/invalid-timestamp",
 	title: "Time that cannot be read",
@@ -15256,13 +15271,17 @@ attributes:
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
 		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(updatedAt);
+		const remedy = layout.datesSuffice ? { suggestion: {
+			message: DATE_REMEDY,
+			certain: false
+		} } : {};
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
 			...recordOf(declaration),
 			...!instant && { subject: updatedAt },
 			...light && { severity: "warning" },
-			...text !== void 0 && pointer && { suggestion: {
+			...text !== void 0 && pointer ? { suggestion: {
 				message: meant({
 					name: texts.join(" or "),
 					certain
@@ -15273,7 +15292,7 @@ attributes:
 					pointer: [...declaration.root, ...pointer],
 					value: text
 				} }
-			} }
+			} } : remedy
 		});
 	}
 };
@@ -17123,7 +17142,7 @@ function capital(text) {
 }
 // src/rules/secret/examples.ts
 function exampleToken(prefix, digits) {
-	return prefix + ((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(prefix).digest("hex") + (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(`${prefix}.`).digest("hex")).slice(0, digits);
+	return prefix + ((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(prefix).digest("hex") + (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(`${prefix}.`).digest("hex")).slice(0, digits);
 }
 function exampleRunbook(line) {
 	return `---
@@ -19442,7 +19461,7 @@ function isOmitted(paths, key) {
 	return paths.some((path) => path.length === 1 && path[0] === key);
 }
 function digest$1(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text).digest("hex");
 }
 function canonical({ declaration, document, value }, omitted, isExact = false) {
 	return write(value, [...declaration.root], omitted, {
@@ -19552,7 +19571,7 @@ const oddNumbers = async (memory, paths) => {
 	const result = new Map();
 	const entries = memory.entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
 	await memory.tree.read(entries, ({ path }, bytes) => {
-		const odd = ((bytes instanceof Error ? "" : node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("latin1")).match(WORD) ?? []).filter((word) => Number.isFinite(Number(word))).flatMap((word, turn) => String(Number(word)) === word ? [] : `${turn} ${word}`);
+		const odd = ((bytes instanceof Error ? "" : node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes).toString("latin1")).match(WORD) ?? []).filter((word) => Number.isFinite(Number(word))).flatMap((word, turn) => String(Number(word)) === word ? [] : `${turn} ${word}`);
 		result.set(path, odd.join());
 	});
 	return result;
@@ -19877,7 +19896,7 @@ function nthFingerprint(first, count) {
 	return count === 1 ? first : digest(`${first}\0${count}`);
 }
 function digest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 // src/load/keep-policy.ts
 const BY_GATE = new WeakMap();
@@ -19899,7 +19918,7 @@ function policyOf({ keptProblems, baseline, waivers }) {
 		fingerprint,
 		lists: baseline.findings.size > 0,
 		isListed: (first, nth) => baseline.findings.has(nthFingerprint(first, nth)),
-		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
+		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256")
 	};
 }
 function waiverBy(waivers) {
@@ -19988,7 +20007,7 @@ function foldedBytes() {
 }
 function foldTerm(text) {
 	const result = [];
-	for (const byte of typeof text === "string" ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text) : text) {
+	for (const byte of typeof text === "string" ? node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text) : text) {
 		const folded = FOLDED[byte] ?? 0;
 		if (folded !== 0 && !(folded === 1 && result.at(-1) === 1)) result.push(folded);
 	}
@@ -20115,7 +20134,7 @@ const CHUNK = 16384;
 const chunk = new Uint8Array(CHUNK);
 const words = new Int32Array(chunk.buffer);
 const IS_LITTLE = (0,node_os__WEBPACK_IMPORTED_MODULE_9__.endianness)() === "LE";
-const chunkAsBuffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(chunk.buffer);
+const chunkAsBuffer = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(chunk.buffer);
 const FILLER$1 = 34;
 function nextAsked(rows, last, from, end) {
 	let before = last;
@@ -20406,11 +20425,11 @@ const BLOCK_BITS = 7;
 const BLOCK = 128;
 const blocks = [];
 function asScanned(bytes) {
-	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes)) return {
+	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isAscii)(bytes)) return {
 		bytes,
 		isInReach: true
 	};
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes)) return void 0;
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes)) return void 0;
 	let isReplaced = false;
 	let isKnown = true;
 	for (let at = nextBeyond(bytes, 0); at < bytes.length; at = nextBeyond(bytes, at)) {
@@ -20433,7 +20452,7 @@ function nextBeyond(bytes, from) {
 	return at;
 }
 function replaced(bytes) {
-	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
+	const result = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.allocUnsafe(bytes.length);
 	let end = 0;
 	for (let at = 0; at < bytes.length;) {
 		const size = sizeOf$1(bytes[at] ?? 0);
@@ -20456,8 +20475,8 @@ function treatment(code) {
 	const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE$1 : 0;
 	const folded = foldedCharacter(character);
 	if (folded === character || isTheSame(character, folded)) return alike;
-	const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(folded);
-	if (bytes.length > Math.min(LENGTH, node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.byteLength(character))) return ODD;
+	const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(folded);
+	if (bytes.length > Math.min(LENGTH, node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.byteLength(character))) return ODD;
 	return bytes.reduceRight((sum, byte) => sum << 8 | byte, 0) | bytes.length << LENGTH_SHIFT | REPLACED$1 | alike;
 }
 function isTheSame(character, folded) {
@@ -21218,7 +21237,7 @@ function unfinishedMark(rule, what, stop) {
 }
 function toTell(text, limit) {
 	if (text.length <= limit) return text;
-	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, limit))}\u2026 ${digest}`;
 }
 const MAX_SHOWN_LENGTH = 120;
@@ -21729,7 +21748,7 @@ function dataMarks(text, zones) {
 	return marks;
 }
 function contentOf(data, options) {
-	const plain = (/;base64/i.test(options) ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(data.slice(0, 2e3), "base64").toString("utf8") : unescaped(data)).slice(0, 400);
+	const plain = (/;base64/i.test(options) ? node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(data.slice(0, 2e3), "base64").toString("utf8") : unescaped(data)).slice(0, 400);
 	const odd = plain.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length;
 	return plain.length > 3 && odd * 10 < plain.length ? plain : void 0;
 }
@@ -22000,7 +22019,7 @@ const PASSED = ALPHABET.charCodeAt(1);
 const BLANK = ALPHABET.charCodeAt(2);
 const LETTERS = coarseClasses().classes.map((coarse) => ALPHABET.charCodeAt(coarse));
 function coarseText(bytes) {
-	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
+	const result = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.allocUnsafe(bytes.length);
 	let end = 0;
 	let before = PASSED;
 	let at = 0;
@@ -22062,7 +22081,7 @@ let unlearned = [];
 function mayHoldPoison(bytes) {
 	if (!anchors && bytes.length <= SMALL_BYTES && searched < FEW_BYTES) {
 		searched += bytes.length;
-		unlearned.push(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes));
+		unlearned.push(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes));
 		return mayHoldInSmall(bytes);
 	}
 	return mayHold(bytes);
@@ -22070,11 +22089,11 @@ function mayHoldPoison(bytes) {
 function mayHoldInSmall(bytes) {
 	const text = asScanned(bytes)?.bytes;
 	if (!text) return true;
-	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
+	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
 	return holdsWanted(text, areEnough) || holdsLyingLink(text) || holdsStructure(text);
 }
 function holdsLyingLink(bytes) {
-	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	for (let at = buffer.indexOf("]("); at !== -1; at = buffer.indexOf("](", at + 1)) if (mayLie(bytes, at + 1)) return true;
 	return false;
 }
@@ -22098,7 +22117,7 @@ function learned(bytes) {
 }
 const TAG = /<(?:[a-z][a-z0-9-]{0,30}(?:\s|\\[nrt])|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
 function holdsStructure(bytes) {
-	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes);
 }
 const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})/i;
@@ -22110,7 +22129,7 @@ function holdsMarkup(buffer) {
 }
 const SEEMING = /:(?:\\?\/){2}[^\x00-\x20/?#]{0,2000}?[@\xCD-\xD4]/;
 function holdsAddress(buffer) {
-	if ((buffer.includes("@") || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(buffer)) && (buffer.includes("://") || buffer.includes(":\\/")) && SEEMING.test(buffer.toString("latin1"))) return true;
+	if ((buffer.includes("@") || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isAscii)(buffer)) && (buffer.includes("://") || buffer.includes(":\\/")) && SEEMING.test(buffer.toString("latin1"))) return true;
 	return buffer.includes("&") && NAMED_ENTITY.test(buffer.toString("latin1"));
 }
 const ROW = 120;
@@ -22383,7 +22402,7 @@ function isScoped({ bytes }, end) {
 	return SCOPE.test(textOf$1(bytes, end, end + 60));
 }
 function textOf$1(bytes, start, end) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
 }
 // src/poison/sentences.ts
 const MAX_LENGTH = 1200;
@@ -22496,7 +22515,7 @@ var Writer = class {
 		this.#offsets[this.#length++] = at;
 	}
 	write(text, at) {
-		for (const byte of node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text)) {
+		for (const byte of node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text)) {
 			if (this.#length === this.#bytes.length) this.#grow();
 			this.#bytes[this.#length] = byte;
 			this.#offsets[this.#length++] = at;
@@ -22701,7 +22720,7 @@ function startOfWord(bytes, from, least) {
 // src/poison/carried-text.ts
 function carriedText(kind, characters) {
 	if (kind === "tag") return readable$1(characters.map(ofTag).join(""));
-	if (kind === "selector") return readable$1(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(characters.flatMap(ofSelector)).toString("utf8"));
+	if (kind === "selector") return readable$1(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(characters.flatMap(ofSelector)).toString("utf8"));
 	if (kind === "zeroWidth") return ofBits(characters);
 }
 function ofTag(character) {
@@ -22725,7 +22744,7 @@ function ofBits(characters) {
 function bytesOf$1(bits) {
 	const bytes = [];
 	for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("utf8");
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes).toString("utf8");
 }
 function readable$1(text) {
 	const plain = text.replace(/[\u0000-\u001F\u007F-\u009F\uFFFD]/g, "");
@@ -22941,7 +22960,7 @@ function findWrapped(text) {
 }
 function decodedText(run) {
 	const isHex = run.length % 2 === 0 && /^[0-9a-fA-F]+$/.test(run);
-	const text = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(run, isHex ? "hex" : "base64").toString("utf8");
+	const text = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(run, isHex ? "hex" : "base64").toString("utf8");
 	return text.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length * 20 < text.length ? text : void 0;
 }
 const CALL = /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
@@ -24173,7 +24192,7 @@ function shardKey(id, path) {
 	return id === void 0 ? `\0${path}` : caseFolded(id);
 }
 function hashDigits(key) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(key).digest("hex").slice(0, MAX_DIGITS);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(key).digest("hex").slice(0, MAX_DIGITS);
 }
 function nameDigits(name) {
 	return hashDigits(name).slice(0, NAME_DIGITS);
@@ -24243,7 +24262,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7";
+const JUDGE_DIGEST = "sha256:9af894185228e890680ab7dda2f813649ad4b81b931ab1c58aac6f85b5a468fb";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24461,7 +24480,7 @@ var RecordShard = class {
 	#byKey;
 	constructor(bytes) {
 		this.#text = bytes?.toString("utf8") ?? "";
-		if (bytes !== void 0 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes) && !/[\\\r]/.test(this.#text) && !WITHOUT_ID.test(this.#text)) this.#plain = this.#text.toLowerCase();
+		if (bytes !== void 0 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isAscii)(bytes) && !/[\\\r]/.test(this.#text) && !WITHOUT_ID.test(this.#text)) this.#plain = this.#text.toLowerCase();
 		else this.#byKey = linesByKey(this.#text);
 	}
 	lines(key) {
@@ -24766,7 +24785,7 @@ function withoutSlash(path) {
 }
 // src/commands/check/gate-digest.ts
 function gateDigest({ files, ontologyDigest }) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(ontologyDigest);
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(ontologyDigest);
 	for (const { id, severity } of RULES$2) hash.update(`\n${id} ${severity}`);
 	for (const [path, { oid }] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`\n${path}\0${oid}`);
 	return taggedDigest(hash);
@@ -24870,7 +24889,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9af894185228e890680ab7dda2f813649ad4b81b931ab1c58aac6f85b5a468fb") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -26332,17 +26351,17 @@ function distinctPaths(holders) {
 }
 // src/secrets/value-marks.ts
 var ValueMarks = class {
-	#key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(32);
+	#key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(32);
 	#marks = new WeakMap();
 	take(match, [value = ""]) {
-		this.#marks.set(match, (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", this.#key).update(value).digest("hex"));
+		this.#marks.set(match, (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHmac)("sha256", this.#key).update(value).digest("hex"));
 	}
 	of(match) {
 		return this.#marks.get(match) ?? "";
 	}
 };
 function changedFingerprint({ format, fingerprint }, salt) {
-	return `ms1:${format}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", salt).update(`another value\0${fingerprint}`).digest("hex").slice(0, 32)}`;
+	return `ms1:${format}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHmac)("sha256", salt).update(`another value\0${fingerprint}`).digest("hex").slice(0, 32)}`;
 }
 // src/secrets/standing.ts
 const RULES = {
@@ -27603,7 +27622,7 @@ async function runForNulRecords(place, args, visit, options = {}) {
 	return answer;
 }
 function eachRecord(output, visit) {
-	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(output)) {
+	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(output)) {
 		const whole = output.toString("utf8");
 		for (let start = 0; start < whole.length;) {
 			const end = whole.indexOf("\0", start);
@@ -27616,7 +27635,7 @@ function eachRecord(output, visit) {
 	for (let start = 0; start < output.length;) {
 		const end = output.indexOf(0, start);
 		const raw = output.subarray(start, end === -1 ? void 0 : end);
-		visit(raw.toString("utf8"), (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(raw) ? void 0 : raw);
+		visit(raw.toString("utf8"), (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(raw) ? void 0 : raw);
 		if (end === -1) return;
 		start = end + 1;
 	}
@@ -27752,7 +27771,18 @@ async function resolveCommit(place, store, revision) {
 	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	const remote = await remoteBranch(place, revision);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, remote === void 0 ? "Check its spelling, or fetch it first" : `Did you mean ${remote}?`);
+}
+async function remoteBranch(place, branch) {
+	if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(branch)) return void 0;
+	const { stdout } = await runGit(place, [
+		"for-each-ref",
+		"--count=1",
+		"--format=%(refname:strip=2)",
+		`refs/remotes/*/${branch}`
+	], { accept: [0, 128] });
+	return stdout.toString("utf8").trim() || void 0;
 }
 async function isWholeName(place, revision) {
 	if (/^HEAD(?![^~^@])/.test(revision)) return true;
@@ -27932,7 +27962,7 @@ async function readBlobs(store, oids, visit) {
 }
 // src/git/blob-oid.ts
 function blobOid(bytes, format) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
 }
 function nullOid(format) {
 	return "0".repeat(format === "sha1" ? 40 : 64);
@@ -28159,7 +28189,7 @@ function isAscii$1(text) {
 }
 function decoded(raw) {
 	const name = raw.toString("utf8");
-	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(raw) ? { name } : {
+	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(raw) ? { name } : {
 		name,
 		undecodable: true
 	};
@@ -30883,7 +30913,7 @@ const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
 const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const swept = new Set();
 function temporaryName() {
-	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
+	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(8).toString("hex")}.part`;
 }
 function sweepFolder(folder) {
 	if (swept.has(folder)) return;
@@ -31215,7 +31245,7 @@ async function checkInputOf(dir, options, repository) {
 		secrets: options.secrets !== false && {
 			onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.k.learn,
 			...options.head === void 0 && lastCommitOf(repository),
-			...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(16).toString("hex") }
+			...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex") }
 		}
 	};
 }

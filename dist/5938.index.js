@@ -17,7 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
-	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+	if (process.env["FORCE_COLOR"]) return true;
+	return Boolean(process.stdout.isTTY) && process.env["TERM"] !== "dumb";
 }
 
 
@@ -704,8 +705,11 @@ async function settle(dir, result, options, terminal) {
 }
 async function toldNow(title, dir, options, { report }) {
 	const { base } = options;
-	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(base, 200)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(await countsAgainst(base, dir, options))}.`;
-	return `${title}${report.verdict === "pass" ? "" : ", judged without a base"}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report.counts)}.`;
+	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(base, 200)}: ${countsOrNone(await countsAgainst(base, dir, options))}.`;
+	return `${title}${report.verdict === "pass" ? "" : ", judged without a base"}: ${countsOrNone(report.counts)}.`;
+}
+function countsOrNone(counts) {
+	return counts.error + counts.warning + counts.note === 0 ? "none" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(counts);
 }
 async function countsAgainst(base, dir, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir, [base]);

@@ -512,10 +512,10 @@ async function parentOf(repository, commit, advice) {
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6065);
 /* harmony import */ var _parent_of_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7987);
 /* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(8833);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_23__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_24__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_23___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_23__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_24___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_24__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_25___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_25__);
 
@@ -1261,7 +1261,7 @@ function revertText({ before, after, now }, names, kept) {
 		before,
 		after,
 		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_23__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_24__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
 	const [was, is, text] = [
 		before,
 		after,
@@ -1402,7 +1402,7 @@ var ChangeRevert = class {
 		if (known) return known;
 		const bytes = this.#present.get(path);
 		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.p)(path, this.#input.layout, this.#input.limits);
-		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_23__.isUtf8)(bytes)) return void 0;
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_24__.isUtf8)(bytes)) return void 0;
 		const file = new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes);
 		this.#working.set(path, file);
 		return file;
@@ -1973,7 +1973,7 @@ async function requireBefore(repository, from, last) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
 }
 function partOf(records) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_24__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
 }
 
 

@@ -81,10 +81,10 @@ function slugOf(line) {
 /* harmony import */ var _write_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1416);
 /* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(863);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7731);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_6__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_7__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_8__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
@@ -117,7 +117,7 @@ function manifestText(manifest) {
 }
 function digestOf(value) {
 	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(value);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
 	return code.replace(/^MEMORY_REJECTED_/, "").split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join("");
@@ -328,7 +328,7 @@ const LIMITS = {
 	documents: 1
 };
 function readJsonObject(what, bytes) {
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
 	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)("run.json", "json", bytes, LIMITS);
 	const problem = problems.find(({ severity }) => severity !== "warning");
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
@@ -409,7 +409,7 @@ function hasWrongChecksum(event) {
 	if (checksum === void 0 || typeof event !== "object" || event === null) return false;
 	const rest = Object.fromEntries(Object.entries(event).filter(([name]) => name !== "checksum"));
 	const text = `${JSON.stringify(rest, null, 2)}\n`;
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text).digest("hex") !== checksum;
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text).digest("hex") !== checksum;
 }
 const READERS = {
 	sdk: (event) => {
@@ -565,7 +565,7 @@ function noRun(files) {
 }
 function digestOfFiles(digests) {
 	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(a, b));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(pairs)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -711,7 +711,7 @@ var RunReader = class {
 	}
 	async #json(what, path) {
 		const bytes = await this.source.read(path);
-		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
+		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes)));
 		const value = readJsonObject(what, bytes);
 		this.see(path, bytes, value);
 		return value;
@@ -942,7 +942,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(redacted))),
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(redacted))),
 		removed,
 		withheld
 	};
@@ -1859,7 +1859,7 @@ function list(folder, shown) {
 		encoding: "buffer"
 	})) {
 		const path = next.path + entry.name.toString("utf8");
-		const isNamed = (0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(entry.name);
+		const isNamed = (0,node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(entry.name);
 		if (isNamed && entry.isDirectory() && next.depth < MAX_DEPTH) pending.push({
 			path: `${path}/`,
 			depth: next.depth + 1
@@ -1877,7 +1877,7 @@ function list(folder, shown) {
 	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(a.path, b.path));
 }
 async function digestOfFile(path) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256");
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path)) hash.update(chunk);
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(hash);
 }
