@@ -18,7 +18,7 @@ var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ us
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
 	if (process.env["FORCE_COLOR"]) return true;
-	return Boolean(process.stdout.isTTY) && process.env["TERM"] !== "dumb";
+	return process.env["TERM"] !== "dumb" && [process.stdout.isTTY].some(Boolean);
 }
 
 

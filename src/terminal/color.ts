@@ -3,5 +3,5 @@ export function useColor(): boolean {
   if (process.env["NO_COLOR"]) return false;
   if (process.env["FORCE_COLOR"]) return true;
   // Off a terminal isTTY is absent, and an absent answer would let the colour library decide.
-  return Boolean(process.stdout.isTTY) && process.env["TERM"] !== "dumb";
+  return process.env["TERM"] !== "dumb" && [process.stdout.isTTY].some(Boolean);
 }
