@@ -83,6 +83,23 @@ describe("accept", () => {
     ]);
   });
 
+  it("accepts one broken line of JSON Lines, and no other", async () => {
+    const line = (run: string) => JSON.stringify({ run, did: "Restarted" });
+    const layout =
+      'layout: memory-steward.layout/v1\nname: log\nclasses:\n  run: { files: ["log/*.jsonl"], fields: { id: run, kind: { value: Run } } }\n';
+    const broken = '{"run":"b","did":"cut o';
+    const files = { "memory-steward.yml": "layout: layout.yaml\n", "layout.yaml": layout };
+    const folder = repositoryOf({ ...files, "log/a.jsonl": `${line("a")}\n${broken}\n` });
+    await run("accept", "parse/invalid-syntax", ...WHO, "--dir", folder);
+    expect(await open(folder, "parse/invalid-syntax")).toBe(0);
+    // Lines that come do not take the waiver from the old one, and are not accepted by it.
+    write(folder, { "log/a.jsonl": `${line("c")}\r\n${line("a")}\n${broken}\r\n{"run":"d"\n` });
+    expect(await open(folder, "parse/invalid-syntax")).toBe(1);
+    // Behind a line that was cut off, another one is lost.
+    write(folder, { "log/a.jsonl": `${line("a")}\n${broken}${line("c")}\n` });
+    expect(await open(folder, "parse/invalid-syntax")).toBe(1);
+  });
+
   it("keeps comments and layout, adds to the end, and renews what is over", async () => {
     const before = `# Ask the build team first.\r
 waivers:\r

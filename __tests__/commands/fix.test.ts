@@ -49,7 +49,7 @@ describe("fix", () => {
    owners: [team:build]
    updatedAt: "2026-06-03T08:20:00Z"
 
-Applied 1 edit to 1 file. Left: no findings.
+Applied 1 edit to 1 file. Left: none.
 `);
     expect(filesOf(folder)).toEqual({ ...BASE, "graph/mirror.yaml": service("mirror") });
     expect((await run("check", folder)).code).toBe(0);
@@ -147,7 +147,7 @@ Applied 1 edit to 1 file. Left: no findings.
       `---\nid: decision:one\nkind: Decision\ntitle: ${title}\nstatus: ${status}\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\n---\nWhy.\n`;
     const folder = folderOf({ ...BASE, "decisions/one.md": page("Caches: when they expire", "Approved") });
     const result = await run("fix", folder, "--yes");
-    expect(result.stdout).toContain("Applied 2 edits to 1 file. Left: no findings.");
+    expect(result.stdout).toContain("Applied 2 edits to 1 file. Left: none.");
     expect(readFileSync(join(folder, "decisions/one.md"), "utf8")).toBe(page('"Caches: when they expire"', "approved"));
   });
 

@@ -118,6 +118,19 @@ describe("reindex --write", () => {
 });
 
 describe("reindex --check", () => {
+  it("tells outside a repository how to be compared, since what it names is the time", async () => {
+    const dir = makeFolder();
+    write(dir, SOURCES);
+    const at = ["--as-of", "2026-06-05T00:00:00Z"];
+    await run("reindex", "--write", dir, ...at);
+    const { code, stdout } = await run("reindex", "--check", dir);
+    expect([code, stdout]).toEqual([
+      1,
+      expect.stringContaining("give the same --as-of to reindex --write and to this check.\n"),
+    ]);
+    expect(await run("reindex", "--check", dir, ...at)).toMatchObject({ code: 0 });
+  });
+
   it("names what differs, and tells what to do", async () => {
     const dir = makeRepository(SOURCES);
     expect(await run("reindex", "--check", dir)).toMatchObject({

@@ -116,6 +116,22 @@ describe("a revision", () => {
     await expect(repository.resolve("refs/heads/gone")).rejects.toThrow("is ambiguous");
   });
 
+  it("that only a remote has as a branch is found by its name there", async () => {
+    const origin = makeRepository({ a: "1" });
+    git(origin, "branch", "team/next");
+    const dir = clone(origin);
+    git(dir, "checkout", "-q", "--detach");
+    git(dir, "branch", "-q", "-D", "main");
+    const repository = await open(dir);
+    await expect(repository.resolve("main")).rejects.toMatchObject({ advice: "Did you mean origin/main?" });
+    await expect(repository.resolve("team/next")).rejects.toMatchObject({ advice: "Did you mean origin/team/next?" });
+    for (const revision of ["next", "m*", "main~1"]) {
+      await expect(repository.resolve(revision)).rejects.toMatchObject({
+        advice: "Check its spelling, or fetch it first",
+      });
+    }
+  });
+
   it("given as a full id is that commit, whatever a ref is called", async () => {
     const dir = makeRepository({ a: "1" });
     const first = git(dir, "rev-parse", "HEAD");

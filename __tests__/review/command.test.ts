@@ -192,6 +192,19 @@ describe("review", () => {
     });
   });
 
+  it("says of a class that takes no proposals that its records are not compared", async () => {
+    const classes =
+      "classes:\n  page: { files: [pages/*.md], proposable: true, fields: { id: $stem, kind: { value: Page } } }\n" +
+      "  note: { files: [notes/*.md], fields: { id: $stem, kind: { value: Note } } }\n";
+    const tree = treeOf({ "own.yaml": `layout: memory-steward.layout/v1\nname: own\n${classes}` });
+    const candidate = { path: "notes/a.md", bytes: Buffer.from("---\ntitle: A\n---\nText.\n") };
+    await expect(
+      reviewCandidate({ tree, gate: { layout: { name: "own.yaml" } }, candidate, now: NOW }),
+    ).rejects.toThrow(
+      'notes/a.md is of the class "note", which takes no proposals, and other classes of the layout own do',
+    );
+  });
+
   it("lets nothing pass that would be in force at once, and says so once", async () => {
     for (const [status, handling] of [
       ["approved", "person"],

@@ -78,7 +78,7 @@ describe("a new update", () => {
       sourceRepository: "acme/checkout",
       baseCommit: "ab".repeat(20),
       now: new Date("2026-06-10T00:00:00Z"),
-      record: { kind: "Decision", prefix: "decision", status: "draft" },
+      record: { kind: "Decision", prefix: "decision", status: "draft", hasText: true },
       owners: [],
     });
     expect(await readUpdate(Buffer.from(text))).toMatchObject({ update: { sourceRun: { id: "run-42" } } });

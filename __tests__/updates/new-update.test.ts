@@ -26,10 +26,10 @@ describe("update new", () => {
   });
 
   it.each([
-    [{ ...NAMES, memory: "foo" }, "an owner and a name are wanted, such as acme/memory"],
-    [{ ...NAMES, source: "y" }, "an owner and a name are wanted"],
+    [{ ...NAMES, memory: "foo" }, "An owner and a name are wanted, such as acme/memory"],
+    [{ ...NAMES, source: "y" }, "An owner and a name are wanted"],
     [{ ...NAMES, run: "a b" }, "a letter or digit at both ends, such as run-42"],
-    [{ ...NAMES, run: "" }, "up to 100 letters"],
+    [{ ...NAMES, run: "" }, "Up to 100 letters"],
   ])("refuses %o and writes nothing", async (names, wanted) => {
     const folder = folderOf();
     const { code, stderr } = await newUpdate(names, "--output", join(folder, "update.json"));

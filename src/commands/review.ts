@@ -1,4 +1,5 @@
 /** `review`: compares proposed records with what a memory holds and says what to do with them. Deterministic. */
+import { mayBeProposed } from "../layouts/layout.js";
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import { recordEntries } from "../load/read-memory.js";
 import { candidateSubjects, reviewSubjects } from "../load/review-subjects.js";
@@ -38,6 +39,13 @@ export async function reviewCandidate({ tree, gate: options, candidate, now }: R
     throw await noClass(candidate.path, tree, gate);
   const proposed = candidateSubjects(candidate.path, candidate.bytes, gate);
   assertJudged(candidate, proposed, gate);
+  const ofFile = gate.layout.classOf(candidate.path);
+  if (proposed.length === 0 && ofFile && !mayBeProposed(ofFile, gate.layout)) {
+    throw new UserError(
+      `${candidate.path} is of the class "${ofFile.name}", which takes no proposals, and other classes of the layout ${gate.layout.name} do: only records of those are compared.`,
+      "Name a file of one of those; `proposable: true` makes a class of a layout of your own one of them",
+    );
+  }
   if (proposed.length === 0) {
     throw new UserError(
       `${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`,

@@ -44,10 +44,19 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
     throw new UserError(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
   }
   if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
+  const remote = await remoteBranch(place, revision);
   throw new UserError(
     `Revision ${quote(revision)} is not a commit of this repository.`,
-    "Check its spelling, or fetch it first",
+    remote === undefined ? "Check its spelling, or fetch it first" : `Did you mean ${remote}?`,
   );
+}
+
+/** `origin/main` for a branch that the clone has only of a remote, as a checkout of another branch does. */
+async function remoteBranch(place: GitPlace, branch: string): Promise<string | undefined> {
+  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(branch)) return undefined;
+  const args = ["for-each-ref", "--count=1", "--format=%(refname:strip=2)", `refs/remotes/*/${branch}`];
+  const { stdout } = await runGit(place, args, { accept: [0, 128] });
+  return stdout.toString("utf8").trim() || undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 /** A file's bytes as documents and problems. */
+import { createHash } from "node:crypto";
 import type { Format, Limits, ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
 import { clip } from "../memory/clip.js";
@@ -124,12 +125,22 @@ function readMarkdown(text: string, limits: Limits): Content {
 
 function readLines(text: string, limits: Limits): Content {
   const slices = sliceLines(text, limits.documents + 1);
-  const read = slices.slice(0, limits.documents).map((slice, index) => readJsonDocument(text, slice, index, limits));
+  const read = slices.slice(0, limits.documents).map((slice, index) => {
+    const { documents, flaws } = readJsonDocument(text, slice, index, limits);
+    return { documents, flaws: flaws.map((flaw) => ofLine(flaw, text.slice(slice.start, slice.end))) };
+  });
   return {
     documents: read.flatMap(({ documents }) => documents),
     flaws: [...read.flatMap(({ flaws }) => flaws), ...tooMany(slices, limits)],
     body: undefined,
   };
+}
+
+/** By what it says, as its number changes: whoever accepts one broken line accepts no other. */
+function ofLine(flaw: Flaw, line: string): Flaw {
+  return flaw.subject === undefined
+    ? { ...flaw, subject: `line ${createHash("sha256").update(line.trim()).digest("hex").slice(0, 8)}` }
+    : flaw;
 }
 
 function readSlice(

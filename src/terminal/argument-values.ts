@@ -11,8 +11,8 @@ export function instant(text: string): Date {
     const impossible = impossiblePart(text);
     throw new InvalidArgumentError(
       impossible === undefined
-        ? "a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted."
-        : `there is no such ${impossible}.`,
+        ? "A time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted."
+        : `There is no such ${impossible}.`,
     );
   }
   return new Date(parsed.time);
@@ -26,21 +26,21 @@ export function instantText(text: string): string {
 
 export function shardOf(text: string): Shard {
   const shard = parseShard(text);
-  if (!shard) throw new InvalidArgumentError(`one part of up to ${MAX_SHARDS} is wanted, such as 1/4.`);
+  if (!shard) throw new InvalidArgumentError(`One part of up to ${MAX_SHARDS} is wanted, such as 1/4.`);
   return shard;
 }
 
 export function positiveInteger(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value) || value < 1)
-    throw new InvalidArgumentError("a whole number of at least 1 is wanted.");
+    throw new InvalidArgumentError("A whole number of at least 1 is wanted.");
   return value;
 }
 
 /** A repository, in the form that an update asks for. */
 export function repositoryName(text: string): string {
   if (!parseRepositoryName(text))
-    throw new InvalidArgumentError("an owner and a name are wanted, such as acme/memory.");
+    throw new InvalidArgumentError("An owner and a name are wanted, such as acme/memory.");
   return text;
 }
 
@@ -48,7 +48,7 @@ export function repositoryName(text: string): string {
 export function runId(text: string): string {
   if (!RUN_ID.test(text)) {
     throw new InvalidArgumentError(
-      "up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.",
+      "Up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.",
     );
   }
   return text;

@@ -149,10 +149,15 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
 async function toldNow(title: string, dir: string, options: FixArguments, { report }: FixResult): Promise<string> {
   const { base } = options;
   if (base !== undefined) {
-    return `${title}, compared with ${visibleStart(base, 200)}: ${findingCounts(await countsAgainst(base, dir, options))}.`;
+    return `${title}, compared with ${visibleStart(base, 200)}: ${countsOrNone(await countsAgainst(base, dir, options))}.`;
   }
   const how = report.verdict === "pass" ? "" : ", judged without a base";
-  return `${title}${how}: ${findingCounts(report.counts)}.`;
+  return `${title}${how}: ${countsOrNone(report.counts)}.`;
+}
+
+/** Behind a word for them: `3 errors`, or `none`. */
+function countsOrNone(counts: CheckReport["counts"]): string {
+  return counts.error + counts.warning + counts.note === 0 ? "none" : findingCounts(counts);
 }
 
 async function countsAgainst(base: string, dir: string, options: FixArguments): Promise<CheckReport["counts"]> {

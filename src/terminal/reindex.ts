@@ -72,7 +72,9 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     const isOfNow = repository.isGit && !options.asOf && source.commit === undefined;
     const advice = isOfNow
       ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again."
-      : "Write it with reindex --write.";
+      : repository.isGit || options.asOf
+        ? "Write it with reindex --write."
+        : "Outside a Git repository the time that it names is that of now: give the same --as-of to reindex --write and to this check.";
     process.stdout.write(
       changes.length === 0
         ? `The index below ${where} is what generating it gives.\n`

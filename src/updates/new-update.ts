@@ -3,7 +3,7 @@ import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import type { FieldName, Shape } from "../layouts/layout.js";
 import { recordPointer } from "../layouts/record-pointer.js";
 import { utcSeconds } from "../memory/instant.js";
-import { isMapping } from "../memory/plain-data.js";
+import { withValueAt } from "./with-value-at.js";
 
 export interface NewUpdateInput {
   /** `owner/name`. */
@@ -19,8 +19,10 @@ export interface NewUpdateInput {
     readonly kind: string;
     readonly prefix: string | undefined;
     readonly status: string;
-    /** Of a record in YAML or JSON: where its fields are. It has no text below them. */
-    readonly data?: Shape;
+    /** Where its fields are; under their own names where nothing tells. */
+    readonly shape?: Shape | undefined;
+    /** Whether a text stands below them, as in Markdown. */
+    readonly hasText: boolean;
   };
   /** Of that record; where there are none, they are to be filled in too. */
   readonly owners: readonly string[];
@@ -50,7 +52,7 @@ export function newUpdate({
         reason: "Say why this record is right.",
         record: {
           id: record.prefix === undefined ? "replace-me" : `${record.prefix}:replace-me`,
-          ...placed(record.data, {
+          ...placed(record.shape, {
             kind: record.kind,
             title: "Replace me",
             status: record.status,
@@ -58,7 +60,7 @@ export function newUpdate({
             updatedAt: utcSeconds(now),
           }),
         },
-        ...(record.data ? {} : { body: "# Replace me\n" }),
+        ...(record.hasText ? { body: "# Replace me\n" } : {}),
       },
     ],
     redactionStatus: "not-checked",
@@ -69,17 +71,10 @@ export function newUpdate({
 /** Fields under their own names, or where a shape has them; those that it reads from elsewhere are left out, but for the kind. */
 function placed(shape: Shape | undefined, fields: Partial<Record<FieldName, unknown>>): Record<string, unknown> {
   if (!shape) return { ...fields };
-  const members: Record<string, unknown> = {};
+  let members: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields) as [FieldName, unknown][]) {
     const path = recordPointer(shape, name) ?? (name === "kind" ? ["kind"] : []);
-    const [last, ...outer] = [...path].reverse();
-    if (last === undefined) continue;
-    let holder = members;
-    for (const key of outer.reverse()) {
-      const present = Object.hasOwn(holder, key) ? holder[key] : undefined;
-      holder = isMapping(present) ? present : (holder[key] = {});
-    }
-    holder[last] = value;
+    members = withValueAt(members, path, value);
   }
   return members;
 }

@@ -20,6 +20,20 @@ describe("change/renamed-id", () => {
     expect(await findingsOf("change/deleted-record", files, { before })).toEqual([]);
   });
 
+  it("says of two spellings that look the same how they differ", async () => {
+    const layout =
+      "layout: memory-steward.layout/v1\nname: own\nclasses: { page: { files: ['*.md'], fields: { id: $stem, kind: { value: Page } } } }\n";
+    const gate = { "memory-steward.yml": "layout: own.yaml\n", "own.yaml": layout };
+    const page = "---\ntitle: Depot\n---\n# Depot\n\nThe night shift ends at five in the morning.\n";
+    const name = "Z\u00fcrich";
+    const [finding] = await findingsOf(
+      RULE,
+      { ...gate, [`${name.normalize("NFD")}.md`]: page },
+      { before: { ...gate, [`${name}.md`]: page }, layout: "own.yaml" },
+    );
+    expect(finding?.message).toContain(": it looks the same, with its accents composed in another way");
+  });
+
   it("offers the old id back", async () => {
     const after = service("new");
     const [finding] = await findingsOf(RULE, { "graph/a.yaml": after }, { before: { "graph/a.yaml": service("a") } });

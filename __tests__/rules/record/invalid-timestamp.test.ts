@@ -83,6 +83,8 @@ datesSuffice: true
 classes: { runbook: { files: ["*.md"], fields: { id: $stem, kind: { value: Runbook }, updatedAt: reviewed } } }
 `;
 
+  const DATE = "Write a date, such as 2026-06-03, or an RFC 3339 time with an offset";
+
   async function said(reviewed: string): Promise<(string | undefined)[]> {
     const files = { "layout.yaml": layout, "drain.md": `---\nreviewed: ${reviewed}\n---\n# Drain\n` };
     const found = await findingsOf("record/invalid-timestamp", files, { layout: "layout.yaml" });
@@ -94,7 +96,7 @@ classes: { runbook: { files: ["*.md"], fields: { id: $stem, kind: { value: Runbo
   });
 
   it.each([
-    ["soon", undefined],
+    ["soon", DATE],
     ["2026/06/03", "Write 2026-06-03"],
     ["2026-06-03 08:20Z", "Write 2026-06-03T08:20:00Z"],
   ])("refuses %s", async (reviewed, mend) => {
@@ -103,6 +105,6 @@ classes: { runbook: { files: ["*.md"], fields: { id: $stem, kind: { value: Runbo
   });
 
   it("refuses a day that does not exist", async () => {
-    expect(await said("2026-09-31")).toEqual(['"2026-09-31" names a day that does not exist.', undefined]);
+    expect(await said("2026-09-31")).toEqual(['"2026-09-31" names a day that does not exist.', DATE]);
   });
 });

@@ -12,6 +12,7 @@ import { UserError } from "../../memory/user-error.js";
 import { withFrontMatter, type FrontMatterValue } from "../../parse/rewrite-front-matter.js";
 import { check, type CheckResult } from "../check/check.js";
 import { commonFolder, fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
+import { statusOfNew } from "../propose/status-of-new.js";
 
 export interface DraftInput {
   readonly tree: Tree;
@@ -54,8 +55,6 @@ const KINDS: Readonly<Record<MemoryType, readonly string[]>> = {
   preference: ["RoutingPreference", "Preference", "AgentPractice"],
 };
 
-/** Statuses of what a machine proposes, best first. */
-const PROPOSED = ["candidate", "draft", "proposed"];
 const TITLE_LENGTH = 120;
 const MAX_CHANGES = 100;
 
@@ -123,7 +122,7 @@ export class UpdateDraft {
         ["id", id],
         ["kind", kind],
         ["title", title],
-        ["status", this.#status(kind)],
+        ["status", statusOfNew(kind, gate.ontology) ?? "draft"],
         ["owners", this.#owners()],
         ["updatedAt", memory.updatedAt ?? utcSeconds(this.#input.now)],
         ["tags", this.#tags(memory.tags ?? [])],
@@ -189,12 +188,6 @@ export class UpdateDraft {
       this.#paths.add(path.toLowerCase());
       return { id, path };
     }
-  }
-
-  #status(kind: string): string {
-    const { nodeKinds, statuses } = this.checked.gate.ontology;
-    const known = nodeKinds.get(kind)?.statuses ?? statuses;
-    return PROPOSED.find((status) => known?.includes(status)) ?? "draft";
   }
 
   #owners(): readonly string[] {

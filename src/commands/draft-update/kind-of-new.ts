@@ -7,19 +7,22 @@ import { nearestName } from "../../memory/nearest-name.js";
 import { pageAddress } from "../../memory/project-address.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { recordPlace, type RecordPlace } from "../propose/place-record.js";
+import { kindsOfProposals, recordPlace, type RecordPlace } from "../propose/place-record.js";
+import { statusOfNew } from "../propose/status-of-new.js";
 
 export interface NewKind {
   readonly kind: string;
   /** With which ids of the kind begin; without it they have none. */
   readonly prefix: string | undefined;
   readonly status: string;
-  /** Where a record of the kind has its fields, if it is a file of YAML or JSON. */
-  readonly data?: Shape;
+  /** Where a record of the kind has its fields, if that is known. */
+  readonly shape?: Shape | undefined;
+  /** Whether it is Markdown. */
+  readonly hasText: boolean;
 }
 
 /** Of a memory that declares no kind of its own, and of one that has runbooks. */
-const USUAL: NewKind = { kind: "Runbook", prefix: "runbook", status: "draft" };
+const USUAL: NewKind = { kind: "Runbook", prefix: "runbook", status: "draft", hasText: true };
 
 /**
  * @param asked what the caller names; the usual kind unless told, or the only one that a new record may have.
@@ -28,7 +31,7 @@ const USUAL: NewKind = { kind: "Runbook", prefix: "runbook", status: "draft" };
  */
 export async function kindOfNew(asked: string | undefined, tree: Tree, gate: Gate): Promise<NewKind> {
   const { nodeKinds } = gate.ontology;
-  if (asked === undefined && nodeKinds.size === 0) return USUAL;
+  if (asked === undefined && namesOf(gate).length === 0) return USUAL;
   const declared = asked === undefined ? undefined : nodeKinds.get(asked);
   if (asked !== undefined && nodeKinds.size > 0 && (!declared || declared.deprecated)) {
     throw unknownKind(asked, declared !== undefined, gate);
@@ -47,29 +50,34 @@ export async function kindOfNew(asked: string | undefined, tree: Tree, gate: Gat
 }
 
 function described(kind: string, { folder, extension }: RecordPlace, { ontology, layout }: Gate): NewKind {
-  const { nodeKinds, statuses } = ontology;
-  const declared = nodeKinds.get(kind);
-  const known = declared?.statuses ?? statuses;
-  const status = known === undefined || known.includes("draft") ? "draft" : (known[0] ?? "draft");
-  const shape = extension === ".md" ? undefined : layout.classOf(`${folder}x${extension}`)?.shapes.at(-1);
-  return { kind, prefix: declared?.prefix, status, ...(shape && { data: shape }) };
+  const declared = ontology.nodeKinds.get(kind);
+  const [first = "draft"] = declared?.statuses ?? ontology.statuses ?? [];
+  return {
+    kind,
+    prefix: declared?.prefix,
+    status: statusOfNew(kind, ontology) ?? first,
+    shape: layout.classOf(`${folder}x${extension}`)?.shapes.at(-1),
+    hasText: extension === ".md",
+  };
 }
 
-/** The usual kind where the memory declares it, else the only one. */
+/** The usual kind where the memory has it, else the only one. */
 function unasked(gate: Gate, hasPlace: (kind: string) => boolean): string {
   const names = namesOf(gate);
   if (names.includes(USUAL.kind)) return USUAL.kind;
   const placed = names.filter(hasPlace);
   const [only, second] = placed;
   if (only !== undefined && second === undefined) return only;
+  const who = gate.ontology.nodeKinds.size > 0 ? "ontology declares" : `layout "${gate.layout.name}" names`;
   throw new UserError(
-    `The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`,
+    `The ${who} no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`,
     `Name with --kind what it is to begin with, one of ${(only === undefined ? names : placed).join(", ")}`,
   );
 }
 
-/** Kinds that new records may have. */
-function namesOf({ ontology }: Gate): string[] {
+/** Kinds that new records may have: those of the ontology, or where it has none, what the layout says that records are. */
+function namesOf({ ontology, layout }: Gate): string[] {
+  if (ontology.nodeKinds.size === 0) return kindsOfProposals(layout);
   return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
 }
 

@@ -4,7 +4,8 @@ import type { Graph } from "../../memory/graph.js";
 import { utcDay, utcSeconds } from "../../memory/instant.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import type { EditedFile } from "../../updates/revert-change.js";
-import { fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
+import { fieldValues, idAt, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
+import { statusOfNew } from "../propose/status-of-new.js";
 import type { BadState } from "./known-bad-file.js";
 
 export interface IncidentInput {
@@ -43,13 +44,18 @@ export function draftIncident(input: IncidentInput, gate: Gate, graph: Graph, pa
   const day = utcDay(input.now);
   const [first] = input.records;
   const what = first === undefined ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
-  const { id, path } = freeName(slugOf(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
+  const { id, path } = freeName(slugOf(`${day}-bad-memory${what}`), folder, {
+    prefix: kind?.prefix,
+    gate,
+    graph,
+    paths,
+  });
   const title = `Bad memory${what}, ${day}`;
   const fields = fieldValues(layoutClass, [
     ["id", id],
     ["kind", INCIDENT],
     ["title", title],
-    ["status", "draft"],
+    ["status", statusOfNew(INCIDENT, gate.ontology)],
     ["owners", owners],
     ["updatedAt", utcSeconds(input.now)],
   ]);
@@ -63,13 +69,21 @@ function standardFolder(gate: Gate): string | undefined {
   return recordClass(`${folder}x.md`, INCIDENT, gate) ? folder : undefined;
 }
 
-function freeName(slug: string, folder: string, prefix = "incident", graph: Graph, paths: readonly string[]) {
+interface Taken {
+  readonly prefix: string | undefined;
+  readonly gate: Gate;
+  readonly graph: Graph;
+  readonly paths: readonly string[];
+}
+
+function freeName(slug: string, folder: string, { prefix = "incident", gate, graph, paths }: Taken) {
   const taken = new Set(paths.map((path) => path.toLowerCase()));
   const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
   for (let count = 1; ; count++) {
     const name = count === 1 ? slug : `${slug}-${count}`;
-    const [id, path] = [`${prefix}:${name}`, `${folder}${name}.md`];
-    if (!ids.has(id) && !taken.has(path.toLowerCase())) return { id, path };
+    const path = `${folder}${name}.md`;
+    const id = idAt(path, `${prefix}:${name}`, gate);
+    if (!ids.has(id.toLowerCase()) && !taken.has(path.toLowerCase())) return { id, path };
   }
 }
 

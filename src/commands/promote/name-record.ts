@@ -5,7 +5,7 @@ import type { Declaration } from "../../memory/record.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import type { CheckResult } from "../check/check.js";
-import { recordFolder, slugOf } from "../propose/place-record.js";
+import { idAt, recordFolder, slugOf } from "../propose/place-record.js";
 import { DERIVED, type Note } from "./read-note.js";
 
 /** What the caller says of it. */
@@ -48,8 +48,8 @@ export async function nameRecord(
   const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
   for (let count = 1; ; count++) {
     const numbered = count === 1 ? slug : `${slug}-${count}`;
-    const id = wanted.id ?? (prefix === undefined ? numbered : `${prefix}:${numbered}`);
     const path = to ?? `${folder}${numbered}.md`;
+    const id = idAt(path, wanted.id ?? (prefix === undefined ? numbered : `${prefix}:${numbered}`), gate);
     const fileTaken = files.has(path.toLowerCase()) || (to === undefined && isOddName(`${numbered}.md`));
     if (fileTaken && to !== undefined) throw new UserError(`${to} is there already.`, "Name a file that is not there.");
     if (!fileTaken && (wanted.id !== undefined || !ids.has(id.toLowerCase()))) return { id, path };

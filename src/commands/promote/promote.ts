@@ -17,6 +17,7 @@ import type { Overlay } from "../propose/draft.js";
 import { applyPolicy } from "../check/judgement.js";
 import { newErrors } from "../check/new-errors.js";
 import { fieldValues, recordClass } from "../propose/place-record.js";
+import { statusOfNew } from "../propose/status-of-new.js";
 import { misspeltOwners, withOwnersRenamed, type MisspeltOwners } from "./misspelt-owners.js";
 import { nameRecord, type WantedName } from "./name-record.js";
 import { DERIVED, readNote, type Note } from "./read-note.js";
@@ -168,7 +169,7 @@ function frontMatter(
     ["id", id],
     ["kind", input.kind],
     ["title", title],
-    ["status", "draft"],
+    ["status", statusOfNew(input.kind, gate.ontology)],
     ["owners", owners],
     ["tags", declaration.tags],
     ["aliases", declaration.aliases],

@@ -18,9 +18,10 @@ import { formOf } from "../../updates/working-file.js";
 import type { UpdatePlaces } from "../../updates/update-places.js";
 import { meantFile, meantRecord } from "./meant-names.js";
 import { notEditable } from "./not-editable.js";
-import { kindByLayout, recordPlace, slugOf } from "./place-record.js";
+import { fileOfId, kindByLayout, recordPlace, slugOf } from "./place-record.js";
 import { timePointer } from "./time-pointer.js";
 import { besideId, readsAttributes } from "./unread-attributes.js";
+import { editedMembers, newMembers } from "./written-members.js";
 
 type UpdateChange = MemoryUpdate["changes"][number];
 
@@ -149,9 +150,11 @@ class Application implements AppliedUpdate {
       return refusal("INVALID", message, { change, at: places.inChange(change, ["body"], "key") });
     }
     if (record && !before) {
-      return { before, after: hasText ? newRecord(record, body) : newData(record, path), conflicts: [] };
+      const members = newMembers(record, path, gate);
+      return { before, after: hasText ? newRecord(members, body) : newData(members, path), conflicts: [] };
     }
-    const propose = contentOf(record, hasText ? body : undefined, content);
+    const members = record && editedMembers(record, path, gate);
+    const propose = contentOf(members, hasText ? body : undefined, content);
     const time = timePointer(path, graph, gate.layout);
     const form = formOf(path, gate.layout, gate.limits);
     const sides = before && { main: before, propose, time, form };
@@ -197,11 +200,11 @@ class Application implements AppliedUpdate {
     // `nodeKind` and `attributes` are how a record of a graph is written.
     const isData = record["kind"] === undefined || isMapping(record["attributes"]);
     const place = typeof kind === "string" ? recordPlace(kind, gate, graph, paths, isData) : undefined;
-    if (place === undefined || slug === "") {
+    if (typeof kind !== "string" || place === undefined || slug === "") {
       const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
       return refusal("NO_PLACE", message, { change });
     }
-    const file = `${place.folder}${slug}${place.extension}`;
+    const file = fileOfId(record.id, kind, place, gate) ?? `${place.folder}${slug}${place.extension}`;
     if (this.#entries.some(({ path }) => path === file)) {
       const message = `Change ${change} brings a record whose file is there already, for something else.`;
       return refusal("NO_PLACE", message, { change });
@@ -231,11 +234,11 @@ function deletedMeanwhile(change: number): Refusal {
 
 /** What the change wants of a file, by what the agent read and what is there now. */
 function contentOf(
-  record: UpdateChange["record"],
+  members: Readonly<Record<string, unknown>> | undefined,
   body: string | undefined,
   content: string | undefined,
 ): ProposedContent {
-  if (record) return { members: record, body };
+  if (members) return { members, body };
   return { bytes: new TextEncoder().encode(content ?? "") };
 }
 
@@ -244,14 +247,14 @@ function hasField(fields: Readonly<Record<string, unknown>> | undefined, name: s
 }
 
 /** The members as the file of a record has them, in YAML or JSON. */
-function newData(record: NonNullable<UpdateChange["record"]>, path: string): Uint8Array {
-  const members = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
-  const text = formatOf(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : yamlText(members);
+function newData(members: Readonly<Record<string, unknown>>, path: string): Uint8Array {
+  const given = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+  const text = formatOf(path) === "json" ? `${JSON.stringify(given, null, 2)}\n` : yamlText(given);
   return new TextEncoder().encode(text);
 }
 
-function newRecord(record: NonNullable<UpdateChange["record"]>, body = ""): Uint8Array {
-  const values = Object.entries(record).filter(([, value]) => value !== null);
+function newRecord(members: Readonly<Record<string, unknown>>, body = ""): Uint8Array {
+  const values = Object.entries(members).filter(([, value]) => value !== null);
   const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
   return new TextEncoder().encode(
     withFrontMatter(

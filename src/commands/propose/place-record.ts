@@ -1,9 +1,11 @@
 /** Where a new record of a kind belongs, and what it is called. */
 import type { Gate } from "../../load/gate.js";
 import { mayBeProposed, type FieldName, type LayoutClass, type ResolvedLayout } from "../../layouts/layout.js";
+import { placeText } from "../../layouts/place-text.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
 import type { Graph } from "../../memory/graph.js";
 import { grouped } from "../../memory/grouped.js";
+import { isOddName } from "../../memory/path-names.js";
 import { valueAt } from "../../memory/plain-data.js";
 import { formatOf } from "../../parse/parse-file.js";
 import type { FrontMatterValue } from "../../parse/rewrite-front-matter.js";
@@ -40,9 +42,41 @@ export function kindByLayout(
 /** The class that takes a file as a record in Markdown, if one does. */
 export function recordClass(path: string, kind: string, { layout }: Gate): LayoutClass | undefined {
   const found = layout.classOf(path);
-  if (!found || found.generated || found.appendOnly || (found.kinds && !found.kinds.has(kind))) return undefined;
+  if (!found || found.generated || found.appendOnly || !mayHold(kind, found)) return undefined;
   if (found.records !== "always" && found.records !== "identified") return undefined;
   return found.format === "markdown" || (found.format === undefined && path.endsWith(".md")) ? found : undefined;
+}
+
+/** Whether records of a class may be of a kind: not where the class takes others alone, or says itself what all of them are. */
+function mayHold(kind: string, { kinds, shapes }: LayoutClass): boolean {
+  const [source] = shapes.at(-1)?.fields.kind ?? [];
+  if (source?.from === "constant" && source.value !== kind) return false;
+  return !kinds || kinds.has(kind);
+}
+
+/** By what a new record is known: its own id, or where the class takes ids from the place of the file, that. */
+export function idAt(path: string, own: string, { layout }: Gate): string {
+  const [source] = layout.classOf(path)?.shapes.at(-1)?.fields.id ?? [];
+  if (source?.from !== "file" || source.what === "$heading") return own;
+  return placeText(path, layout.root, source.what) ?? own;
+}
+
+/** The file that a new record has its id from, where the class takes ids from the place of the file. */
+export function fileOfId(id: string, kind: string, place: RecordPlace, gate: Gate): string | undefined {
+  const { root } = gate.layout;
+  if (id.split("/").some(isOddName)) return undefined;
+  const files = [`${place.folder}${id}${place.extension}`, `${root}${id}${place.extension}`, `${root}${id}`];
+  const takes = (path: string) => recordClass(path, kind, gate) !== undefined || takesData(path, kind, gate);
+  return files.find((path) => takes(path) && idAt(path, "", gate) === id);
+}
+
+/** Kinds that the layout states for whole classes that take proposals. */
+export function kindsOfProposals(layout: ResolvedLayout): string[] {
+  const kinds = [...layout.classes.values()].flatMap((layoutClass) => {
+    const [source] = layoutClass.shapes.at(-1)?.fields.kind ?? [];
+    return mayBeProposed(layoutClass, layout) && source?.from === "constant" ? [source.value] : [];
+  });
+  return [...new Set(kinds)];
 }
 
 /** Fields of a new record as values of its front matter; those that are empty, or that the class has no place for, are left out. */
@@ -120,7 +154,7 @@ function dataPlace(kind: string, gate: Gate, graph: Graph): RecordPlace | undefi
 /** Whether a file is one whole record of the kind, in YAML or JSON, as its name says, and may be proposed. */
 function takesData(path: string, kind: string, { layout }: Gate): boolean {
   const found = layout.classOf(path);
-  if (!found || found.generated || found.appendOnly || (found.kinds && !found.kinds.has(kind))) return false;
+  if (!found || found.generated || found.appendOnly || !mayHold(kind, found)) return false;
   if (!mayBeProposed(found, layout)) return false;
   const named = formatOf(path);
   return (named === "yaml" || named === "json") && (found.format === undefined || found.format === named);

@@ -9,6 +9,7 @@ import { quote } from "../phrases.js";
 import { setField } from "../set-field.js";
 import { counted } from "../../memory/counted.js";
 import { retiringWord, supersedeClause } from "../retirement.js";
+import { ALIKE, looksLike } from "../look-alike.js";
 import type { RecordContext, Rule } from "../rule.js";
 
 const BEFORE = `---
@@ -77,13 +78,14 @@ Installing the workspace at once spares the mirror.
         broken.length === 0
           ? ""
           : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
+      const alike = looksLike(before.id, renamedTo.id) ? `: ${ALIKE}` : "";
       const { edit, at } = setField(renamedTo.primary, "id", before.id, layout);
       const advice = [
         keepAdvice({ before, renamedTo }, edit !== undefined, layout),
         replaceAdvice({ before, renamedTo }, context),
       ];
       report({
-        message: `${quote(before.id)} is now ${quote(renamedTo.id)}; ids never change.${edges}`,
+        message: `${quote(before.id)} is now ${quote(renamedTo.id)}${alike}; ids never change.${edges}`,
         at: fieldAnchor(renamedTo.primary, fieldPointer(renamedTo.primary, "id", layout)),
         record: renamedTo.id,
         subject: before.id,

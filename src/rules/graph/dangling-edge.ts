@@ -7,6 +7,7 @@ import { linkInManner, movedTarget, type MovedTarget } from "../moved-target.js"
 import { nearestFile } from "../nearest-file.js";
 import { askFor, nearestTarget, type NearestTarget } from "../nearest-target.js";
 import { quote } from "../phrases.js";
+import { ALIKE, looksLike } from "../look-alike.js";
 import type { GraphContext, Rule } from "../rule.js";
 
 export const danglingEdge: Rule = {
@@ -141,13 +142,6 @@ function severalIn({ form, target }: StatedEdge["edge"]): readonly string[] | un
 
 /** Characters of a text that may be shown again as a list. */
 const MAX_LISTED = 500;
-
-const ALIKE = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
-
-/** Two spellings that no reader tells apart, as of a name that was copied from a file on macOS. */
-function looksLike(id: string, target: string): boolean {
-  return id !== target && id.normalize() === target.normalize();
-}
 
 /** In double brackets where the old target was. */
 function inManner(id: string, written = ""): string {

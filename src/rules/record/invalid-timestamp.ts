@@ -5,6 +5,9 @@ import { writtenPointer } from "../field-pointer.js";
 import { meant, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
+/** Where the layout says that a date is enough. */
+const DATE_REMEDY = "Write a date, such as 2026-06-03, or an RFC 3339 time with an offset";
+
 export const invalidTimestamp: Rule = {
   id: "record/invalid-timestamp",
   title: "Time that cannot be read",
@@ -59,6 +62,7 @@ attributes:
     const texts = wantsDate ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
     const [text, ...others] = texts;
     const impossible = impossiblePart(updatedAt);
+    const remedy = layout.datesSuffice ? { suggestion: { message: DATE_REMEDY, certain: false } } : {};
     report({
       message: instant
         ? `${quote(updatedAt)} is a date without a time; it is read as midnight in UTC.`
@@ -72,16 +76,17 @@ attributes:
       // One that is accepted accepts no other; a date is a date.
       ...(!instant && { subject: updatedAt }),
       ...(light && { severity: "warning" as const }),
-      ...(text !== undefined &&
-        pointer && {
-          suggestion: {
-            message: meant({ name: texts.join(" or "), certain }),
-            certain,
-            ...(others.length === 0 && {
-              edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: text },
-            }),
-          },
-        }),
+      ...(text !== undefined && pointer
+        ? {
+            suggestion: {
+              message: meant({ name: texts.join(" or "), certain }),
+              certain,
+              ...(others.length === 0 && {
+                edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: text },
+              }),
+            },
+          }
+        : remedy),
     });
   },
 };
