@@ -27103,7 +27103,7 @@ async function readSettings(folder) {
 	const place = {
 		folder,
 		env: {
-			...inherited(/^GIT_(?!CONFIG)/i),
+			...inherited(/^GIT_(?!CONFIG_)/i),
 			LC_ALL: "C"
 		}
 	};
@@ -27121,8 +27121,11 @@ async function readSettings(folder) {
 		if (!(error instanceof GitError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
-	return parseSettings(output.toString("utf8"));
+	const settings = parseSettings(output.toString("utf8"));
+	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
+	return settings;
 }
+const UNDECODABLE = "\ufffd";
 function parseSettings(text) {
 	const user = [];
 	const filters = new Set();
@@ -29783,7 +29786,10 @@ async function copyIndex(from, to) {
 // src/git/staged-commit.ts
 async function commitStaged(place, { gitDir, top }, head, store) {
 	const index = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(store.scratch, "staged");
-	await copyIndex(indexOfHook(gitDir, top) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(gitDir, "index"), index);
+	await copyIndex(await indexOfHook(place, {
+		gitDir,
+		top
+	}) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(gitDir, "index"), index);
 	const within = withVariables(place, {
 		GIT_INDEX_FILE: index,
 		GIT_OBJECT_DIRECTORY: store.objects
@@ -29810,14 +29816,30 @@ async function unmergedPaths(place) {
 	], (text) => paths.add(text.slice(text.indexOf("	") + 1)));
 	return [...paths];
 }
-function indexOfHook(gitDir, top) {
+async function indexOfHook(place, { gitDir, top }) {
 	const named = process.env["GIT_INDEX_FILE"];
 	if (named === void 0 || named === "") return void 0;
 	const index = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(top, named);
+	if (isSameFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(index), gitDir)) return index;
+	const caller = process.env["GIT_DIR"] ?? await callerOf(place);
+	return caller !== void 0 && isSameFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(caller), gitDir) ? index : void 0;
+}
+async function callerOf(place) {
 	try {
-		return node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(index)) === node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(gitDir) ? index : void 0;
+		return (await findGit({
+			...place,
+			folder: process.cwd()
+		}))?.location.gitDir;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+		throw error;
+	}
+}
+function isSameFolder(one, other) {
+	try {
+		return node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(one) === node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(other);
 	} catch {
-		return;
+		return false;
 	}
 }
 // src/git/work-tree.ts
