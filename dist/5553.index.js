@@ -39,7 +39,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Dr: () => (/* binding */ isExpired),
 /* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ markOf$2),
+/* harmony export */   Ea: () => (/* binding */ markOf$3),
 /* harmony export */   Ei: () => (/* binding */ isFileField),
 /* harmony export */   En: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Er: () => (/* binding */ recordKey),
@@ -941,12 +941,12 @@ function lineEnd(text, offset) {
 	return end > offset && text[end - 1] === "\r" ? end - 1 : end;
 }
 const MARK_BYTES = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\ufeff");
-function markOf$2(bytes) {
+function markOf$3(bytes) {
 	return MARK_BYTES.every((byte, index) => bytes[index] === byte) ? "\ufeff" : "";
 }
 function decode$1(path, bytes) {
 	const problems = [];
-	const marked = markOf$2(bytes) !== "";
+	const marked = markOf$3(bytes) !== "";
 	if (marked) problems.push(byteOrderMark$1(path));
 	const content = marked ? bytes.subarray(MARK_BYTES.length) : bytes;
 	const bad = encodingProblem(path, content);
@@ -16887,6 +16887,33 @@ attributes:
 		}
 	}
 };
+// src/poison/mark.ts
+function unfinishedMark(rule, what, stop, unsearched) {
+	return {
+		rule,
+		start: stop,
+		end: stop,
+		message: `This text holds more ${what} than are looked at: what stands behind this place was not searched.`,
+		subject: `not searched to its end: ${what} ${shortDigest(unsearched)}`,
+		severity: "warning",
+		lowTrust: "error"
+	};
+}
+function toTell(text, limit) {
+	if (text.length <= limit) return text;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
+}
+function shortDigest(text) {
+	return shortOf((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text));
+}
+function shortOf(hash) {
+	return hash.digest("hex").slice(0, 16);
+}
+const MAX_SHOWN_LENGTH = 120;
+function shown(text) {
+	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+}
 // src/rules/record/unsafe-text.ts
 const unsafeText = {
 	id: "record/unsafe-text",
@@ -16929,7 +16956,11 @@ attributes:
 			report({
 				message: `The ${field} holds the ${first.kind} ${first.code}${more}.`,
 				at: fieldAnchor(declaration, pointer),
-				subject: [field, ...new Set(found.map(({ code }) => code))].join(" "),
+				subject: [
+					field,
+					...new Set(found.map(({ code }) => code)),
+					...field === "title" ? [shortDigest(text)] : []
+				].join(" "),
 				...recordOf(declaration),
 				...clean.trim() !== "" && { suggestion: {
 					message: "Remove what does not show",
@@ -21203,39 +21234,45 @@ function bare(text) {
 	}
 	return found;
 }
-// src/poison/mark.ts
-function unfinishedMark(rule, what, stop) {
-	return {
-		rule,
-		start: stop,
-		end: stop,
-		message: `This text holds more ${what} than are looked at: what stands behind this place was not searched.`,
-		subject: `not searched to its end: ${what}`,
-		severity: "warning",
-		lowTrust: "error"
-	};
-}
-function toTell(text, limit) {
-	if (text.length <= limit) return text;
-	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 16);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, limit))}\u2026 ${digest}`;
-}
-const MAX_SHOWN_LENGTH = 120;
-function shown(text) {
-	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line.slice(0, 119))}\u2026"` : `"${line}"`;
-}
-// src/poison/mark-counts.ts
+// src/poison/mark-list.ts
 const MAX_MARKS = 20;
-var MarkCounts = class {
+var MarkList = class {
+	#marks = [];
 	#counts = new Map();
-	take(kind) {
+	#rests = new Map();
+	add(mark) {
+		const kind = [
+			mark.rule,
+			mark.severity,
+			mark.lowTrust
+		].join(" ");
 		const count = this.#counts.get(kind) ?? 0;
-		if (count >= MAX_MARKS) return false;
 		this.#counts.set(kind, count + 1);
-		return true;
+		if (count < MAX_MARKS) {
+			this.#marks.push(mark);
+			return;
+		}
+		let rest = this.#rests.get(kind);
+		if (!rest) this.#rests.set(kind, rest = {
+			first: mark,
+			count: 0,
+			hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
+		});
+		rest.count++;
+		rest.hash.update(`${mark.subject}\0`);
+	}
+	all() {
+		return [...this.#marks, ...[...this.#rests.values()].map(markOf$2)];
 	}
 };
+function markOf$2({ first, count, hash }) {
+	if (count === 1) return first;
+	return {
+		...first,
+		message: `From here on this text holds ${count} more places of the kind, which are not told one by one.`,
+		subject: `more ${shortOf(hash)}`
+	};
+}
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
 const QUOTE = /^ {0,8}>/;
@@ -21616,18 +21653,21 @@ const DATA_TYPES = [
 ];
 const DATA = new RegExp(`\\bdata:((?:${DATA_TYPES.join("|")})\\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\\s"')<>]`, "gi");
 function findLinks(text, zones, definitions) {
-	const marks = [];
-	const counts = new MarkCounts();
+	const marks = new MarkList();
 	const zoneAt = zoneReaderOf(zones);
 	const { references, stop } = linkReferences(text, definitions.filter(({ start }) => zoneAt(start) !== "code"));
 	for (const reference of references) {
 		const zone = zoneAt(reference.start);
 		if (zone === "code") continue;
 		const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
-		if (mark && counts.take(`${mark.rule} ${zone ?? "prose"}`)) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+		if (mark) marks.add(zone === "quoted" ? asQuoted(mark) : mark);
 	}
-	if (stop !== void 0) marks.push(unfinishedMark("poison/lying-link", "links", stop));
-	return [...marks, ...dataMarks(text, zones)];
+	const unfinished = stop === void 0 ? [] : [unfinishedMark("poison/lying-link", "links", stop, text.slice(stop))];
+	return [
+		...marks.all(),
+		...unfinished,
+		...dataMarks(text, zones)
+	];
 }
 function zoneReaderOf(zones) {
 	const reader = new ZoneReader(zones);
@@ -21705,12 +21745,11 @@ function isMixed(label) {
 	return /[\u0370-\u052F]/.test(label) && /[a-z]/.test(label);
 }
 function dataMarks(text, zones) {
-	const marks = [];
-	const counts = new MarkCounts();
+	const marks = new MarkList();
 	const zoneAt = zoneReaderOf(zones);
 	for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
 		const zone = zoneAt(index);
-		if (zone === "code" || !counts.take(zone ?? "prose")) continue;
+		if (zone === "code") continue;
 		const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4e3))?.[0].length ?? head.length);
 		const says = contentOf(text.slice(index + head.length - 1, end), options);
 		const reading = says === void 0 ? "" : `, read as ${shown(says)}`;
@@ -21723,9 +21762,9 @@ function dataMarks(text, zones) {
 			severity: "warning",
 			lowTrust: "error"
 		};
-		marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+		marks.add(zone === "quoted" ? asQuoted(mark) : mark);
 	}
-	return marks;
+	return marks.all();
 }
 function contentOf(data, options) {
 	const plain = (/;base64/i.test(options) ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(data.slice(0, 2e3), "base64").toString("utf8") : unescaped(data)).slice(0, 400);
@@ -22527,25 +22566,25 @@ var Writer = class {
 	}
 };
 // src/poison/directives.ts
-const BESIDE = 300;
+const BESIDE$1 = 300;
 function findDirectives(text, zones) {
 	const view = viewOf(text);
 	const { hits, stop } = findHits(view);
 	const sentences = sentencesOf(view, hits, zones);
-	const marks = [];
-	const counts = new MarkCounts();
+	const marks = new MarkList();
 	for (let at = 0; at < sentences.length; at++) {
 		const sentence = sentences[at];
 		if (!sentence) break;
 		const next = sentences[at + 1];
-		const beside = next && next.start - sentence.end <= BESIDE ? next : void 0;
+		const beside = next && next.start - sentence.end <= BESIDE$1 ? next : void 0;
 		const found = judge(view, sentence, void 0) ?? (beside && judge(view, sentence, beside));
 		if (!found) continue;
-		if (counts.take(found.place)) marks.push(markOf$1(text, view, found));
+		marks.add(markOf$1(text, view, found));
 		if (found.last === beside) at++;
 	}
-	if (stop !== void 0) marks.push(unfinishedMark("poison/directive", "words of orders", view.offsets[stop] ?? 0));
-	return marks;
+	if (stop === void 0) return [...marks.all()];
+	const at = view.offsets[stop] ?? 0;
+	return [...marks.all(), unfinishedMark("poison/directive", "words of orders", at, text.slice(at))];
 }
 function judge(view, first, beside) {
 	const hits = beside ? [...first.hits, ...beside.hits] : first.hits;
@@ -22735,6 +22774,7 @@ function readable$1(text) {
 const MAX_CODES = 6;
 const MAX_KEPT$1 = 4096;
 const MAX_HONEST_LENGTH = 12;
+const BESIDE = 40;
 const NAMES = {
 	bidi: "text-direction control",
 	mark: "text-direction mark",
@@ -22757,31 +22797,37 @@ function findHiddenCharacters(text) {
 			end: match.index + match[0].length,
 			run
 		};
+		const seen = new Set();
 		let at = match.index;
 		for (const character of run) {
 			const kind = hiddenSetOf(character);
-			if (kind !== void 0 && (run.length > MAX_HONEST_LENGTH || !isHonest(kind, character, place))) note(kinds, kind, character, at);
+			if (kind !== void 0 && (run.length > MAX_HONEST_LENGTH || !isHonest(kind, character, place))) seen.add(note(kinds, kind, character, at));
 			at += character.length;
 		}
+		for (const { hash } of seen) hash.update(`${withBeside(place)}\0`);
 	}
 	return [...kinds].map(([kind, found]) => markOf(kind, found));
 }
+function withBeside({ text, start, end }) {
+	const before = text.slice(Math.max(0, start - BESIDE), start);
+	const [after = ""] = text.slice(end, end + BESIDE).split("\n", 1);
+	return before.slice(before.lastIndexOf("\n") + 1) + text.slice(start, end) + after;
+}
 function note(kinds, kind, character, at) {
-	const found = kinds.get(kind);
-	if (!found) {
-		kinds.set(kind, {
-			start: at,
-			end: at + character.length,
-			count: 1,
-			characters: [character]
-		});
-		return;
-	}
+	let found = kinds.get(kind);
+	if (!found) kinds.set(kind, found = {
+		start: at,
+		end: at,
+		count: 0,
+		characters: [],
+		hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
+	});
 	if (found.end === at) found.end = at + character.length;
 	found.count++;
 	if (found.characters.length < MAX_KEPT$1) found.characters.push(character);
+	return found;
 }
-function markOf(kind, { start, end, count, characters }) {
+function markOf(kind, { start, end, count, characters, hash }) {
 	const carried = carriedText(kind, characters);
 	const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
 	const more = count > MAX_CODES ? " \u2026" : "";
@@ -22793,7 +22839,11 @@ function markOf(kind, { start, end, count, characters }) {
 		start,
 		end,
 		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf$1(kind, count)}${reading}.`,
-		subject: carried === void 0 ? kind : `${kind} ${toTell(carried, 80)}`,
+		subject: [
+			kind,
+			...carried === void 0 ? [] : [toTell(carried, 80)],
+			shortOf(hash)
+		].join(" "),
 		severity: carries ? "error" : "warning",
 		lowTrust: "error"
 	};
@@ -22913,30 +22963,29 @@ function linkDefinitions(text) {
 	return found;
 }
 // src/poison/wrapped.ts
-const RUN = /[A-Za-z0-9+/_-]{24,8000}={0,2}/g;
-const MAX_DECODED = 1e6;
+const RUN = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+const MAX_SEARCHED = 1e6;
 function findWrapped(text) {
-	const marks = [];
-	let decoded = 0;
+	const marks = new MarkList();
+	let searched = 0;
 	for (const { index, 0: run } of text.matchAll(RUN)) {
-		decoded += run.length;
-		if (decoded > MAX_DECODED || marks.length >= 10) break;
 		const says = decodedText(run);
 		if (says === void 0) continue;
+		if (searched >= MAX_SEARCHED) return [...marks.all(), unfinishedMark("poison/hidden-text", "rows of base64 and hex", index, text.slice(index))];
+		searched += run.length;
 		const by = /^[0-9a-f]+$/i.test(run) ? "a row of hex digits" : "a row of base64";
-		const [order] = findDirectives(says, [{
+		for (const order of findDirectives(says, [{
 			zone: "hidden",
 			start: 0,
 			end: says.length,
 			by
-		}]);
-		if (order) marks.push({
+		}])) marks.add({
 			...order,
 			start: index,
 			end: index + run.length
 		});
 	}
-	return marks;
+	return marks.all();
 }
 function decodedText(run) {
 	const isHex = run.length % 2 === 0 && /^[0-9a-fA-F]+$/.test(run);
@@ -22946,24 +22995,40 @@ function decodedText(run) {
 const CALL = /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
 function findCalls(text, zones) {
 	const reader = new ZoneReader(zones);
-	const marks = new Map();
-	for (const { index, 0: head } of text.matchAll(CALL)) {
+	const found = new Map();
+	const heads = [...text.matchAll(CALL)];
+	let paragraphEnd = -1;
+	heads.forEach(({ index, 0: head }, at) => {
 		const zone = reader.at(index)?.zone;
+		if (zone === "code") return;
 		const severity = zone === "hidden" ? "error" : "warning";
-		if (zone === "code" || marks.has(severity)) continue;
-		const end = Math.min(index + head.length + 60, text.length);
-		const mark = {
-			rule: "poison/false-authority",
-			start: index,
-			end: index + head.length,
-			message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
-			subject: head.replace(/\s/g, "").slice(0, 80),
-			severity,
-			lowTrust: "error"
-		};
-		marks.set(severity, mark);
-	}
-	return [...marks.values()];
+		let calls = found.get(severity);
+		if (!calls) found.set(severity, calls = {
+			mark: callMark(text, index, head, severity),
+			hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
+		});
+		if (paragraphEnd < index) paragraphEnd = endOfParagraph(text, index);
+		calls.hash.update(`${text.slice(index, Math.min(paragraphEnd, heads[at + 1]?.index ?? text.length))}\0`);
+	});
+	return [...found.values()].map(({ mark, hash }) => ({
+		...mark,
+		subject: `call ${shortOf(hash)}`
+	}));
+}
+function endOfParagraph(text, from) {
+	const end = text.indexOf("\n\n", from);
+	return end === -1 ? text.length : end;
+}
+function callMark(text, index, head, severity) {
+	const end = Math.min(index + head.length + 60, text.length);
+	return {
+		rule: "poison/false-authority",
+		start: index,
+		end: index + head.length,
+		message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
+		severity,
+		lowTrust: "error"
+	};
 }
 // src/poison/scan.ts
 const harmless = new Set();
@@ -22989,7 +23054,6 @@ function look$1(text) {
 }
 // src/load/poison-problems.ts
 const MAX_VALUES = 2e5;
-const UNFINISHED = unfinishedMark("poison/directive", "keys and texts", 0);
 function poisonProblems(source) {
 	const problems = [];
 	for (const { index, value } of source.parsed.documents) {
@@ -23002,7 +23066,8 @@ function poisonProblems(source) {
 				part
 			}, source);
 		});
-		if (stop) add(problems, UNFINISHED, {
+		if (!stop) continue;
+		add(problems, unfinishedMark("poison/directive", "keys and texts", 0, source.bytes), {
 			path,
 			document: index,
 			pointer: stop
@@ -24242,7 +24307,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7";
+const JUDGE_DIGEST = "sha256:29e9c184a5426cfbc0d64ae59451742b746ca28131c910fc0fb83d80c9301793";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24869,7 +24934,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:29e9c184a5426cfbc0d64ae59451742b746ca28131c910fc0fb83d80c9301793") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
