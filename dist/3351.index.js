@@ -66,7 +66,7 @@ function hasDocuments({ format }) {
 }
 const SIDES = ["now", "wanted"];
 const MOST_AT_ONCE = 2e3;
-const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
+const LEADING_COMMENTS = /^(?:[ \t\r\n]*\n|[ \t]*#[^\n]*\n)*/;
 var WorkingFile = class {
 	form;
 	before;
@@ -1211,7 +1211,7 @@ function mergeIntoRecord(path, { main, base, propose, time, form }) {
 }
 function framed(text, present) {
 	if (text === void 0 || text.trim() === "" || text === present) return text;
-	return (/^[ \t]*\r?\n/.test(text) ? "" : present.trim() === "" ? "\n" : /^(?:[ \t]*\r?\n)+/.exec(present)?.[0] ?? "") + text + (text.endsWith("\n") ? "" : "\n");
+	return (/^[ \t]*\r?\n/.test(text) ? "" : present.trim() === "" ? "\n" : /^[ \t\r\n]*\n/.exec(present)?.[0] ?? "") + text + (text.endsWith("\n") ? "" : "\n");
 }
 function unseenMembers(base, main, members, above = "") {
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(main)) return [];

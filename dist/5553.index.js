@@ -1082,7 +1082,7 @@ var ListContext = class {
 // src/parse/markdown-blocks.ts
 const ATX = /^(#{1,6})(?:[ \t]+|$)/;
 const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,})[^]*)$/;
-const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const BREAK = /^(?:\*[ \t]*\*[ \t]*\*[ \t*]*|-[ \t]*-[ \t]*-[ \t-]*|_[ \t]*_[ \t]*_[ \t_]*)$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL$3 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
 const DESTINATION = /^(?:<((?:[^<>\\]|\\.)*)>|([^\s<]\S*))(?=[ \t]|$)/;
@@ -16201,18 +16201,20 @@ function suggestWord(value, allowed, at) {
 }
 const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
 const SEPARATORS = /[,;\n]/;
+const MAX_WRITTEN = 100;
 function listFor(value, at) {
 	if (/^\s*[[{]/.test(value)) return void 0;
 	const items = itemsOf$1(value);
+	const isShort = items.length <= MAX_WRITTEN;
 	const isOneText = !SEPARATORS.test(value) && !value.split(/\s+/).some(isId);
 	return {
 		message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
-		certain: isOneText || items.every(isId),
-		edit: {
+		certain: isShort && (isOneText || items.every(isId)),
+		...isShort && { edit: {
 			kind: "set",
 			pointer: at,
 			value: items
-		}
+		} }
 	};
 }
 function textFor(value, pointer, at, { shape, layoutClass }) {
@@ -24307,7 +24309,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:29e9c184a5426cfbc0d64ae59451742b746ca28131c910fc0fb83d80c9301793";
+const JUDGE_DIGEST = "sha256:8a382d8dcedaf70671ca502e40ed5fdecc260ae4a5ea519e7a475a8f83eb52b6";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24934,7 +24936,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:29e9c184a5426cfbc0d64ae59451742b746ca28131c910fc0fb83d80c9301793") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:8a382d8dcedaf70671ca502e40ed5fdecc260ae4a5ea519e7a475a8f83eb52b6") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:29e9c184a5426cfbc0d64ae59451742b746ca28131c910fc0fb83d80c9301793",
+		judgeDigest: source.judgeDigest ?? "sha256:8a382d8dcedaf70671ca502e40ed5fdecc260ae4a5ea519e7a475a8f83eb52b6",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -104,7 +104,7 @@ function hasDocuments({ format }) {
 }
 const SIDES = ["now", "wanted"];
 const MOST_AT_ONCE = 2e3;
-const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
+const LEADING_COMMENTS = /^(?:[ \t\r\n]*\n|[ \t]*#[^\n]*\n)*/;
 var WorkingFile = class {
 	form;
 	before;
