@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { parse } from "yaml";
 import { PROJECT } from "../runner/run-action.js";
 import { commit as commitAll, folderOf, repositoryOf, run, write } from "./command-line.js";
@@ -152,6 +152,25 @@ describe("a hook of Git", () => {
     git(dir, "add", "README.md");
     expect(gitCommit(dir).status).toBe(0);
     expect(git(dir, "show", "--name-only", "--format=", "HEAD")).toBe("README.md");
+  });
+
+  it("judges an index that stands outside the repository, where the commit is made of that", () => {
+    const dir = repositoryOf(BASE);
+    addHook(dir, entryOf("memory-steward-check"));
+    const head = git(dir, "rev-parse", "HEAD");
+    vi.stubEnv("GIT_INDEX_FILE", join(folderOf(), "index"));
+    try {
+      write(dir, { [RECORD]: BAD });
+      git(dir, "add", "--all");
+      expect(gitCommit(dir)).toEqual({ status: 1, said: expect.stringContaining('"decision:nowhere"') as string });
+      const second = join(folderOf(), "second");
+      git(dir, "worktree", "add", "--quiet", second, "-b", "second");
+      write(second, { [RECORD]: BAD });
+      expect(gitCommit(second, "--all").status).toBe(1);
+    } finally {
+      vi.unstubAllEnvs();
+    }
+    expect(git(dir, "rev-parse", "HEAD", "second")).toBe(`${head}\n${head}`);
   });
 
   it("works in a second working directory, and at the first commit", () => {

@@ -170,6 +170,31 @@ it("does not heed variables of Git", async () => {
   expect([existsSync(marker), existsSync(join(home, "trace"))]).toEqual([false, false]);
 });
 
+it("does not look for filters in the file that GIT_CONFIG names alone", async () => {
+  const dir = hostileRepository();
+  write(dir, { "b.md": "B", "odd.txt": "O" });
+  setVariables({ GIT_CONFIG: "/dev/null" });
+  expect(await useEverything(dir)).toMatchObject({ "b.md": "B", "odd.txt": "O" });
+  expect(existsSync(marker)).toBe(false);
+});
+
+it("refuses a filter that it cannot switch off, since its name is not UTF-8", async () => {
+  const dir = makeRepository({ "a.md": "a" });
+  const name = Buffer.from([0xff]);
+  write(dir, { ".git/info/attributes": Buffer.concat([Buffer.from("* filter="), name, Buffer.from("\n")]) });
+  const config = join(dir, ".git", "config");
+  const filter = [Buffer.from('[filter "'), name, Buffer.from(`"]\n\tclean = ${trap}\n`)];
+  writeFileSync(config, Buffer.concat([readFileSync(config), ...filter]));
+  write(dir, { "a.md": "b" });
+  await expect(open(dir)).rejects.toMatchObject({
+    name: "UserError",
+    message: expect.stringContaining("a filter whose name is not UTF-8") as string,
+  });
+  expect(existsSync(marker)).toBe(false);
+  git(dir, "add", "a.md");
+  expect(existsSync(marker)).toBe(true);
+});
+
 it("runs nothing that a submodule's configuration names", async () => {
   const dir = makeRepository({ "a.md": "a" });
   const inner = makeRepository({ "in.md": "i" });

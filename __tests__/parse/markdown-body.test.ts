@@ -33,6 +33,12 @@ describe("heading", () => {
   });
 });
 
+test.each(["*", "-", "_", "- ", "* \t"])("a line of four million characters %j ends no reader", (mark) => {
+  const line = mark.repeat(4_000_000 / mark.length);
+  expect(links(`${line}\n[a](b.md)`)).toEqual(["b.md"]);
+  expect(links(`${line}[a](b.md)`)).toEqual(["b.md"]);
+});
+
 describe("inline links", () => {
   test.each([
     ["[a](b.md)", ["b.md"]],

@@ -70,10 +70,12 @@ export interface Settings {
 
 /**
  * Reads, once, what must be known of the configuration. Reading it runs nothing.
- * @throws UserError where Git cannot make sense of the repository or of a configuration file.
+ * @throws UserError where Git cannot make sense of the repository or of a configuration file, and where a filter cannot be
+ * switched off.
  */
 export async function readSettings(folder: string): Promise<Settings> {
-  const place = { folder, env: { ...inherited(/^GIT_(?!CONFIG)/i), LC_ALL: "C" } };
+  // `GIT_CONFIG` itself would have `git config` read one file alone, and no filter of the repository.
+  const place = { folder, env: { ...inherited(/^GIT_(?!CONFIG_)/i), LC_ALL: "C" } };
   const pattern = `^(${USER_KEYS}|${REPOSITORY_KEYS})$`;
   let output: Buffer;
   try {
@@ -85,8 +87,18 @@ export async function readSettings(folder: string): Promise<Settings> {
     if (!(error instanceof GitError)) throw error;
     throw new UserError(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
   }
-  return parseSettings(output.toString("utf8"));
+  const settings = parseSettings(output.toString("utf8"));
+  if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) {
+    throw new UserError(
+      `The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`,
+      "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands",
+    );
+  }
+  return settings;
 }
+
+/** What stands for bytes that are no UTF-8. No variable can hold those, so no name with them can be given to Git. */
+const UNDECODABLE = "\uFFFD";
 
 function parseSettings(text: string): Settings {
   const user: [string, string | undefined][] = [];

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path";
 import { firstNames } from "../memory/first-names.js";
 import { UserError } from "../memory/user-error.js";
 import { GitError, withVariables, type GitPlace } from "./git.js";
-import type { Location } from "./locate.js";
+import { findGit, type Location } from "./locate.js";
 import { runForNulRecords } from "./nul-records.js";
 import type { ObjectStore } from "./object-store.js";
 import { commitIndex, copyIndex } from "./scratch-commit.js";
@@ -23,7 +23,7 @@ export async function commitStaged(
   store: ObjectStore,
 ): Promise<string> {
   const index = join(store.scratch, "staged");
-  await copyIndex(indexOfHook(gitDir, top) ?? join(gitDir, "index"), index);
+  await copyIndex((await indexOfHook(place, { gitDir, top })) ?? join(gitDir, "index"), index);
   const within = withVariables(place, { GIT_INDEX_FILE: index, GIT_OBJECT_DIRECTORY: store.objects });
   try {
     return await commitIndex(within, { gitDir, head }, store);
@@ -46,14 +46,36 @@ async function unmergedPaths(place: GitPlace): Promise<readonly string[]> {
   return [...paths];
 }
 
-/** Another repository's index is none of ours: a hook may check a memory that is not the one that is committed to. */
-function indexOfHook(gitDir: string, top: string): string | undefined {
+/**
+ * The index that Git, or who calls, names by a variable. Another repository's is none of ours: a hook may check a memory that
+ * is not the one that is committed to. An index may stand anywhere, so what counts is where the call comes from.
+ */
+async function indexOfHook(
+  place: GitPlace,
+  { gitDir, top }: Pick<Location, "gitDir" | "top">,
+): Promise<string | undefined> {
   const named = process.env["GIT_INDEX_FILE"];
   if (named === undefined || named === "") return undefined;
   const index = resolve(top, named);
+  if (isSameFolder(dirname(index), gitDir)) return index;
+  const caller = process.env["GIT_DIR"] ?? (await callerOf(place));
+  return caller !== undefined && isSameFolder(resolve(caller), gitDir) ? index : undefined;
+}
+
+/** Git's folder for the one in which this was called. */
+async function callerOf(place: GitPlace): Promise<string | undefined> {
   try {
-    return realpathSync.native(dirname(index)) === realpathSync.native(gitDir) ? index : undefined;
+    return (await findGit({ ...place, folder: process.cwd() }))?.location.gitDir;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+function isSameFolder(one: string, other: string): boolean {
+  try {
+    return realpathSync.native(one) === realpathSync.native(other);
   } catch {
-    return undefined;
+    return false;
   }
 }

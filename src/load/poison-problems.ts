@@ -25,8 +25,6 @@ export interface PoisonSource {
 /** Keys and texts of one document that are looked at. */
 const MAX_VALUES = 200_000;
 
-const UNFINISHED = unfinishedMark("poison/directive", "keys and texts", 0);
-
 /** Of a file that may hold some (`mayHoldPoison`). */
 export function poisonProblems(source: PoisonSource): Problem[] {
   const problems: Problem[] = [];
@@ -36,7 +34,9 @@ export function poisonProblems(source: PoisonSource): Problem[] {
       for (const mark of marksOf(text))
         add(problems, mark, { path, document: index, pointer: [...place], part }, source);
     });
-    if (stop) add(problems, UNFINISHED, { path, document: index, pointer: stop }, source);
+    if (!stop) continue;
+    const unfinished = unfinishedMark("poison/directive", "keys and texts", 0, source.bytes);
+    add(problems, unfinished, { path, document: index, pointer: stop }, source);
   }
   if (source.format === "markdown") problems.push(...bodyProblems(source));
   return problems;

@@ -30,7 +30,8 @@ export interface MarkdownBlocks {
 
 const ATX = /^(#{1,6})(?:[ \t]+|$)/;
 const FENCE = /^(?:(`{3,})[^`]*|(~{3,})[^]*)$/;
-const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+// No group repeats: V8 remembers each turn of one, and a line of a million marks would be more than its stack holds.
+const BREAK = /^(?:\*[ \t]*\*[ \t]*\*[ \t*]*|-[ \t]*-[ \t]*-[ \t-]*|_[ \t]*_[ \t]*_[ \t_]*)$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
 const DESTINATION = /^(?:<((?:[^<>\\]|\\.)*)>|([^\s<]\S*))(?=[ \t]|$)/;

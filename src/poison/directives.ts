@@ -4,7 +4,7 @@ import { withoutMarks } from "./fold.js";
 import { findHits } from "./hits.js";
 import { isAboutDirectives, isScoped, textOf } from "./honesty.js";
 import { shown, toTell, unfinishedMark, type PoisonMark } from "./mark.js";
-import { MarkCounts } from "./mark-counts.js";
+import { MarkList } from "./mark-list.js";
 import { sentencesOf, type PlacedHit, type Sentence } from "./sentences.js";
 import { bitOf } from "./terms/table.js";
 import { viewOf, type View } from "./view.js";
@@ -17,8 +17,7 @@ export function findDirectives(text: string, zones: readonly ZoneSpan[]): Poison
   const view = viewOf(text);
   const { hits, stop } = findHits(view);
   const sentences = sentencesOf(view, hits, zones);
-  const marks: PoisonMark[] = [];
-  const counts = new MarkCounts();
+  const marks = new MarkList();
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at];
     if (!sentence) break;
@@ -26,11 +25,12 @@ export function findDirectives(text: string, zones: readonly ZoneSpan[]): Poison
     const beside = next && next.start - sentence.end <= BESIDE ? next : undefined;
     const found = judge(view, sentence, undefined) ?? (beside && judge(view, sentence, beside));
     if (!found) continue;
-    if (counts.take(found.place)) marks.push(markOf(text, view, found));
+    marks.add(markOf(text, view, found));
     if (found.last === beside) at++;
   }
-  if (stop !== undefined) marks.push(unfinishedMark("poison/directive", "words of orders", view.offsets[stop] ?? 0));
-  return marks;
+  if (stop === undefined) return [...marks.all()];
+  const at = view.offsets[stop] ?? 0;
+  return [...marks.all(), unfinishedMark("poison/directive", "words of orders", at, text.slice(at))];
 }
 
 interface Found {

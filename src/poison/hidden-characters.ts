@@ -1,4 +1,5 @@
 /** Finds characters that hide text, carry it, or turn its direction, judged by neighbours and script, never by presence. */
+import { createHash, type Hash } from "node:crypto";
 import {
   BRAILLE,
   HANGUL,
@@ -13,7 +14,7 @@ import {
   type HiddenSet,
 } from "./characters.js";
 import { carriedText } from "./carried-text.js";
-import { shown, toTell, type PoisonMark } from "./mark.js";
+import { shortOf, shown, toTell, type PoisonMark } from "./mark.js";
 
 /** Code points that a message lists. */
 const MAX_CODES = 6;
@@ -24,11 +25,16 @@ const MAX_KEPT = 4096;
 /** Characters of the longest run that writing needs: a flag of six tags, and some room. */
 const MAX_HONEST_LENGTH = 12;
 
+/** Characters beside a run that are accepted with it. */
+const BESIDE = 40;
+
 interface Found {
   readonly start: number;
   end: number;
   count: number;
   characters: string[];
+  /** Of each run and what stands beside it. */
+  readonly hash: Hash;
 }
 
 const NAMES: Readonly<Record<HiddenSet, string>> = {
@@ -49,29 +55,38 @@ export function findHiddenCharacters(text: string): PoisonMark[] {
   for (const match of hiddenRuns(text)) {
     const run = Array.from(match[0]);
     const place: Place = { lines, text, start: match.index, end: match.index + match[0].length, run };
+    const seen = new Set<Found>();
     let at = match.index;
     for (const character of run) {
       const kind = hiddenSetOf(character);
       const isFound = kind !== undefined && (run.length > MAX_HONEST_LENGTH || !isHonest(kind, character, place));
-      if (isFound) note(kinds, kind, character, at);
+      if (isFound) seen.add(note(kinds, kind, character, at));
       at += character.length;
     }
+    for (const { hash } of seen) hash.update(`${withBeside(place)}\0`);
   }
   return [...kinds].map(([kind, found]) => markOf(kind, found));
 }
 
-function note(kinds: Map<HiddenSet, Found>, kind: HiddenSet, character: string, at: number): void {
-  const found = kinds.get(kind);
+/** A run with what stands beside it on its line. */
+function withBeside({ text, start, end }: Place): string {
+  const before = text.slice(Math.max(0, start - BESIDE), start);
+  const [after = ""] = text.slice(end, end + BESIDE).split("\n", 1);
+  return before.slice(before.lastIndexOf("\n") + 1) + text.slice(start, end) + after;
+}
+
+function note(kinds: Map<HiddenSet, Found>, kind: HiddenSet, character: string, at: number): Found {
+  let found = kinds.get(kind);
   if (!found) {
-    kinds.set(kind, { start: at, end: at + character.length, count: 1, characters: [character] });
-    return;
+    kinds.set(kind, (found = { start: at, end: at, count: 0, characters: [], hash: createHash("sha256") }));
   }
   if (found.end === at) found.end = at + character.length;
   found.count++;
   if (found.characters.length < MAX_KEPT) found.characters.push(character);
+  return found;
 }
 
-function markOf(kind: HiddenSet, { start, end, count, characters }: Found): PoisonMark {
+function markOf(kind: HiddenSet, { start, end, count, characters, hash }: Found): PoisonMark {
   const carried = carriedText(kind, characters);
   const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
   const more = count > MAX_CODES ? " …" : "";
@@ -84,7 +99,7 @@ function markOf(kind: HiddenSet, { start, end, count, characters }: Found): Pois
     start,
     end,
     message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf(kind, count)}${reading}.`,
-    subject: carried === undefined ? kind : `${kind} ${toTell(carried, 80)}`,
+    subject: [kind, ...(carried === undefined ? [] : [toTell(carried, 80)]), shortOf(hash)].join(" "),
     severity: carries ? "error" : "warning",
     lowTrust: "error",
   };

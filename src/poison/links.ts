@@ -4,7 +4,7 @@ import type { LinkDefinition } from "./link-definitions.js";
 import { asOnPage } from "./link-escapes.js";
 import { linkReferences, type LinkReference } from "./link-references.js";
 import { shown, toTell, unfinishedMark, type PoisonMark } from "./mark.js";
-import { MarkCounts } from "./mark-counts.js";
+import { MarkList } from "./mark-list.js";
 import type { ZoneSpan } from "./zone-span.js";
 import { ZoneReader } from "./zones.js";
 
@@ -21,8 +21,7 @@ export function findLinks(
   zones: readonly ZoneSpan[],
   definitions: readonly LinkDefinition[],
 ): PoisonMark[] {
-  const marks: PoisonMark[] = [];
-  const counts = new MarkCounts();
+  const marks = new MarkList();
   const zoneAt = zoneReaderOf(zones);
   const valid = definitions.filter(({ start }) => zoneAt(start) !== "code");
   const { references, stop } = linkReferences(text, valid);
@@ -30,10 +29,10 @@ export function findLinks(
     const zone = zoneAt(reference.start);
     if (zone === "code") continue;
     const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
-    if (mark && counts.take(`${mark.rule} ${zone ?? "prose"}`)) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+    if (mark) marks.add(zone === "quoted" ? asQuoted(mark) : mark);
   }
-  if (stop !== undefined) marks.push(unfinishedMark("poison/lying-link", "links", stop));
-  return [...marks, ...dataMarks(text, zones)];
+  const unfinished = stop === undefined ? [] : [unfinishedMark("poison/lying-link", "links", stop, text.slice(stop))];
+  return [...marks.all(), ...unfinished, ...dataMarks(text, zones)];
 }
 
 function zoneReaderOf(zones: readonly ZoneSpan[]): (place: number) => ZoneSpan["zone"] | undefined {
@@ -137,13 +136,12 @@ function isMixed(label: string): boolean {
   return /[\u0370-\u052F]/.test(label) && /[a-z]/.test(label);
 }
 
-function dataMarks(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
-  const marks: PoisonMark[] = [];
-  const counts = new MarkCounts();
+function dataMarks(text: string, zones: readonly ZoneSpan[]): readonly PoisonMark[] {
+  const marks = new MarkList();
   const zoneAt = zoneReaderOf(zones);
   for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
     const zone = zoneAt(index);
-    if (zone === "code" || !counts.take(zone ?? "prose")) continue;
+    if (zone === "code") continue;
     const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4000))?.[0].length ?? head.length);
     const says = contentOf(text.slice(index + head.length - 1, end), options);
     const reading = says === undefined ? "" : `, read as ${shown(says)}`;
@@ -156,9 +154,9 @@ function dataMarks(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
       severity: "warning",
       lowTrust: "error",
     };
-    marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+    marks.add(zone === "quoted" ? asQuoted(mark) : mark);
   }
-  return marks;
+  return marks.all();
 }
 
 /** The beginning of what a data URI says, where that is text. */

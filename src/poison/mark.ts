@@ -1,5 +1,5 @@
 /** What a detector of poison says about one place of a text. */
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import type { RuleId, Severity } from "../memory/finding.js";
 import { wholeCharacters } from "../memory/clip.js";
 
@@ -20,18 +20,22 @@ export interface PoisonMark {
   readonly lowTrust: Severity;
 }
 
-/** Of a text that holds more than is looked at: what stands behind that place, nobody has searched. */
+/**
+ * Of a text that holds more than is looked at: what stands behind that place, nobody has searched.
+ * @param unsearched what may not change for who accepted that.
+ */
 export function unfinishedMark(
   rule: PoisonRule,
-  what: "words of orders" | "links" | "keys and texts",
+  what: "words of orders" | "links" | "keys and texts" | "rows of base64 and hex",
   stop: number,
+  unsearched: string | Uint8Array,
 ): PoisonMark {
   return {
     rule,
     start: stop,
     end: stop,
     message: `This text holds more ${what} than are looked at: what stands behind this place was not searched.`,
-    subject: `not searched to its end: ${what}`,
+    subject: `not searched to its end: ${what} ${shortDigest(unsearched)}`,
     severity: "warning",
     lowTrust: "error",
   };
@@ -43,8 +47,17 @@ export function unfinishedMark(
  */
 export function toTell(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const digest = createHash("sha256").update(text).digest("hex").slice(0, 16);
-  return `${wholeCharacters(text.slice(0, limit))}… ${digest}`;
+  return `${wholeCharacters(text.slice(0, limit))}… ${shortDigest(text)}`;
+}
+
+/** Tells one text from another where it is not to be shown. */
+export function shortDigest(text: string | Uint8Array): string {
+  return shortOf(createHash("sha256").update(text));
+}
+
+/** @param hash with everything in it. */
+export function shortOf(hash: Hash): string {
+  return hash.digest("hex").slice(0, 16);
 }
 
 /** UTF-16 code units of a text that a message shows. */

@@ -1,28 +1,34 @@
 /** Directives in base64 or hex, and calls of tools that stand as text. */
 import { Buffer } from "node:buffer";
+import { createHash, type Hash } from "node:crypto";
 import { findDirectives } from "./directives.js";
-import { shown, type PoisonMark } from "./mark.js";
+import { shortOf, shown, unfinishedMark, type PoisonMark } from "./mark.js";
+import { MarkList } from "./mark-list.js";
 import type { ZoneSpan } from "./zone-span.js";
 import { ZoneReader } from "./zones.js";
 
-const RUN = /[A-Za-z0-9+/_-]{24,8000}={0,2}/g;
-/** Characters of runs in one text that are decoded. */
-const MAX_DECODED = 1_000_000;
+const RUN = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+
+/** Characters of runs in one text that are searched for orders once they are decoded. */
+const MAX_SEARCHED = 1_000_000;
 
 /** Orders that a text carries in another writing: they are hidden wherever they stand. */
-export function findWrapped(text: string): PoisonMark[] {
-  const marks: PoisonMark[] = [];
-  let decoded = 0;
+export function findWrapped(text: string): readonly PoisonMark[] {
+  const marks = new MarkList();
+  let searched = 0;
   for (const { index, 0: run } of text.matchAll(RUN)) {
-    decoded += run.length;
-    if (decoded > MAX_DECODED || marks.length >= 10) break;
     const says = decodedText(run);
     if (says === undefined) continue;
+    if (searched >= MAX_SEARCHED) {
+      return [...marks.all(), unfinishedMark("poison/hidden-text", "rows of base64 and hex", index, text.slice(index))];
+    }
+    searched += run.length;
     const by = /^[0-9a-f]+$/i.test(run) ? "a row of hex digits" : "a row of base64";
-    const [order] = findDirectives(says, [{ zone: "hidden", start: 0, end: says.length, by }]);
-    if (order) marks.push({ ...order, start: index, end: index + run.length });
+    for (const order of findDirectives(says, [{ zone: "hidden", start: 0, end: says.length, by }])) {
+      marks.add({ ...order, start: index, end: index + run.length });
+    }
   }
-  return marks;
+  return marks.all();
 }
 
 function decodedText(run: string): string | undefined {
@@ -35,25 +41,47 @@ function decodedText(run: string): string | undefined {
 const CALL =
   /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
 
-/** A call of a tool in the form in which agents write it, outside of code: the first that is seen, and the first that is not. */
+interface Calls {
+  readonly mark: Omit<PoisonMark, "subject">;
+  /** Of all of them, each up to the next or the end of its paragraph. */
+  readonly hash: Hash;
+}
+
+/**
+ * Calls of tools in the form in which agents write them, outside of code: the first that is seen, and the first that is not. Each
+ * stands for all of its kind: who accepted it has accepted what they say.
+ */
 export function findCalls(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
   const reader = new ZoneReader(zones);
-  const marks = new Map<PoisonMark["severity"], PoisonMark>();
-  for (const { index, 0: head } of text.matchAll(CALL)) {
+  const found = new Map<PoisonMark["severity"], Calls>();
+  const heads = [...text.matchAll(CALL)];
+  let paragraphEnd = -1;
+  heads.forEach(({ index, 0: head }, at) => {
     const zone = reader.at(index)?.zone;
+    if (zone === "code") return;
     const severity = zone === "hidden" ? "error" : "warning";
-    if (zone === "code" || marks.has(severity)) continue;
-    const end = Math.min(index + head.length + 60, text.length);
-    const mark: PoisonMark = {
-      rule: "poison/false-authority",
-      start: index,
-      end: index + head.length,
-      message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
-      subject: head.replace(/\s/g, "").slice(0, 80),
-      severity,
-      lowTrust: "error",
-    };
-    marks.set(severity, mark);
-  }
-  return [...marks.values()];
+    let calls = found.get(severity);
+    if (!calls)
+      found.set(severity, (calls = { mark: callMark(text, index, head, severity), hash: createHash("sha256") }));
+    if (paragraphEnd < index) paragraphEnd = endOfParagraph(text, index);
+    calls.hash.update(`${text.slice(index, Math.min(paragraphEnd, heads[at + 1]?.index ?? text.length))}\0`);
+  });
+  return [...found.values()].map(({ mark, hash }) => ({ ...mark, subject: `call ${shortOf(hash)}` }));
+}
+
+function endOfParagraph(text: string, from: number): number {
+  const end = text.indexOf("\n\n", from);
+  return end === -1 ? text.length : end;
+}
+
+function callMark(text: string, index: number, head: string, severity: "error" | "warning"): Calls["mark"] {
+  const end = Math.min(index + head.length + 60, text.length);
+  return {
+    rule: "poison/false-authority",
+    start: index,
+    end: index + head.length,
+    message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
+    severity,
+    lowTrust: "error",
+  };
 }

@@ -92,7 +92,7 @@ function framed(text: string | undefined, present: string): string | undefined {
     ? ""
     : present.trim() === ""
       ? "\n"
-      : (/^(?:[ \t]*\r?\n)+/.exec(present)?.[0] ?? "");
+      : (/^[ \t\r\n]*\n/.exec(present)?.[0] ?? "");
   return gap + text + (text.endsWith("\n") ? "" : "\n");
 }
 

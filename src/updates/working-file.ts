@@ -63,7 +63,7 @@ export type Side = (typeof SIDES)[number];
 /** Records that are brought back into a list with one reading of it. */
 const MOST_AT_ONCE = 2000;
 
-const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
+const LEADING_COMMENTS = /^(?:[ \t\r\n]*\n|[ \t]*#[^\n]*\n)*/;
 
 /** A document, and what stands between it and the one before. The text of one that goes is empty: the others keep their places. */
 interface Piece {

@@ -30,6 +30,17 @@ ${more}
 
 describe("record/schema", () => {
   it.each([
+    [100, 1],
+    [101, 0],
+  ])("writes a list of %d items that stood in one text with %d edits", async (count, edits) => {
+    const text = Array.from({ length: count }, (_, index) => `team:t${index}`).join(", ");
+    const files = { [TOOL_PATH]: tool({ owners: `"${text}"` }) };
+    const [found] = await findingsOf("record/schema", files);
+    expect(found?.suggestion).toMatchObject({ message: `Write a list of ${count}`, certain: edits > 0 });
+    expect(found?.suggestion?.edits).toHaveLength(edits);
+  });
+
+  it.each([
     ["owners", "team:build", ["[team:build]"]],
     ["tags", "ci", ["[ci]"]],
     ["title", "404", [`"404"`]],

@@ -267,6 +267,9 @@ function suggestWord(value: unknown, allowed: unknown, at: Pointer): Suggestion 
 const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
 const SEPARATORS = /[,;\n]/;
 
+/** Items of a list that is written for somebody: a text of a megabyte holds more than a person looks through. */
+const MAX_WRITTEN = 100;
+
 /**
  * A text where a list belongs is a list of one, unless it is a list that somebody wrote as one text. Of ids that is
  * certain, since none holds a comma or a blank; of other words it is likely. A text in brackets was meant to be a list of
@@ -275,11 +278,12 @@ const SEPARATORS = /[,;\n]/;
 function listFor(value: string, at: Pointer): Suggestion | undefined {
   if (/^\s*[[{]/.test(value)) return undefined;
   const items = itemsOf(value);
+  const isShort = items.length <= MAX_WRITTEN;
   const isOneText = !SEPARATORS.test(value) && !value.split(/\s+/).some(isId);
   return {
     message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
-    certain: isOneText || items.every(isId),
-    edit: { kind: "set", pointer: at, value: items },
+    certain: isShort && (isOneText || items.every(isId)),
+    ...(isShort && { edit: { kind: "set", pointer: at, value: items } }),
   };
 }
 

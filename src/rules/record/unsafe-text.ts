@@ -1,6 +1,7 @@
 import { valueAt } from "../../memory/plain-data.js";
 import { unseenCharacters, type UnseenCharacter } from "../../memory/invisible.js";
 import { fieldAnchor } from "../../memory/record.js";
+import { shortDigest } from "../../poison/mark.js";
 import { writtenPointer } from "../field-pointer.js";
 import { recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
@@ -54,8 +55,12 @@ attributes:
       report({
         message: `The ${field} holds the ${first.kind} ${first.code}${more}.`,
         at: fieldAnchor(declaration, pointer),
-        // What is accepted here accepts no other character.
-        subject: [field, ...new Set(found.map(({ code }) => code))].join(" "),
+        // What is accepted here accepts no other text: an id is told by the record.
+        subject: [
+          field,
+          ...new Set(found.map(({ code }) => code)),
+          ...(field === "title" ? [shortDigest(text)] : []),
+        ].join(" "),
         ...recordOf(declaration),
         ...(clean.trim() !== "" && {
           suggestion: {
