@@ -3000,7 +3000,7 @@ function byteTable() {
 	]) table[byte] = 4;
 	return table;
 }
-const MAX_KEYS = 4096;
+const MAX_KEYS = 65536;
 var Scan = class {
 	src = Buffer.alloc(0);
 	pos = 0;
@@ -3019,12 +3019,14 @@ var Scan = class {
 	keySignatures = new Int32Array(MAX_KEYS);
 	keyStarts = new Int32Array(MAX_KEYS);
 	keyEnds = new Int32Array(MAX_KEYS);
+	manyKeys = new Map();
 	reset(src, start, end) {
 		this.src = src;
 		this.pos = start;
 		this.end = end;
 		this.o = 0;
 		this.keys = 0;
+		if (this.manyKeys.size > 0) this.manyKeys.clear();
 	}
 };
 // src/parse/strict-text.ts
@@ -3318,7 +3320,7 @@ function skipSpaces(src, from, end) {
 	return i;
 }
 // src/parse/strict-keys.ts
-const MAX_MAPPING_KEYS = 512;
+const COMPARED_KEYS = 512;
 const MAX_KEY_BYTES = 512;
 const UNDERSCORE = 95;
 const PROTO_BYTES = 9;
@@ -3336,8 +3338,10 @@ function closeKey(s, quote, base) {
 	const signature = length << 24 ^ first << 16 ^ last << 8 ^ (out[start + (length >> 1)] ?? 0);
 	const signatures = s.keySignatures;
 	const top = s.keys;
-	for (let i = base; i < top; i++) if (signatures[i] === signature && sameText(s, i, start, end)) return false;
-	if (top - base >= MAX_MAPPING_KEYS || top >= signatures.length) return false;
+	if (top >= signatures.length) return false;
+	if (top - base >= COMPARED_KEYS) {
+		if (!isNewKey(s, start, end, base)) return false;
+	} else for (let i = base; i < top; i++) if (signatures[i] === signature && sameText(s, i, start, end)) return false;
 	signatures[top] = signature;
 	s.keyStarts[top] = start;
 	s.keyEnds[top] = end;
@@ -3346,6 +3350,17 @@ function closeKey(s, quote, base) {
 	out[end + 1] = 58;
 	s.o = end + 2;
 	return true;
+}
+function isNewKey(s, start, end, base) {
+	const { out, keys, keyStarts, keyEnds } = s;
+	let known = s.manyKeys.get(base);
+	if (!known || keys - base === COMPARED_KEYS) {
+		known = new Set();
+		for (let i = base; i < keys; i++) known.add(out.toString("latin1", keyStarts[i], keyEnds[i]));
+		s.manyKeys.set(base, known);
+	}
+	const before = known.size;
+	return known.add(out.toString("latin1", start, end)).size > before;
 }
 function sameText(s, index, start, end) {
 	const out = s.out;
@@ -4330,6 +4345,9 @@ var OpenFile = class OpenFile {
 	mayReadAgain(characters) {
 		this.#editing -= characters;
 		return this.#editing >= 0;
+	}
+	get mayReadNoMore() {
+		return this.#editing < 0;
 	}
 	#readContent(document) {
 		const slice = this.slices[document];
@@ -8973,6 +8991,7 @@ function editToText(path, format, bytes, anchor, edit) {
 	return editOpenFile(new OpenFile(path, format, bytes), anchor.document ?? 0, edit);
 }
 function editOpenFile(file, document, edit) {
+	if (file.mayReadNoMore) return void 0;
 	const content = file.content(document);
 	const root = file.tree(document);
 	const meant = content && editValue(content.value, edit);
@@ -24242,7 +24261,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7";
+const JUDGE_DIGEST = "sha256:7754cbc8599a42837bf8dae19009319ec4a7bfc2775d8d2425b9b8f4f59aacb8";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24869,7 +24888,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:7754cbc8599a42837bf8dae19009319ec4a7bfc2775d8d2425b9b8f4f59aacb8") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

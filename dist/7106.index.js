@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:9b79b5d0b1c9d8c650ba19261b8b1f8fc24c8bdadd6ba5d882e9d4cc48b805c7",
+		judgeDigest: source.judgeDigest ?? "sha256:7754cbc8599a42837bf8dae19009319ec4a7bfc2775d8d2425b9b8f4f59aacb8",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
