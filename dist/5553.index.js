@@ -2565,7 +2565,8 @@ function documentOf$1(index, value, texts) {
 }
 function losesDigits(value, text) {
 	if (!Number.isFinite(value)) return /\d/.test(text);
-	const [, sign = "", digits] = /^([-+]?)0*(\d+)$/.exec(text) ?? [];
+	const [, sign = "", written] = /^([-+]?)(\d+)$/.exec(text) ?? [];
+	const digits = written?.replace(/^0+(?=\d)/, "");
 	return digits !== void 0 && BigInt(value).toString() !== (sign === "-" && digits !== "0" ? "-" : "") + digits;
 }
 function valueAt$1(root, pointer) {
@@ -23398,7 +23399,7 @@ function mistakeKey({ rule, record, subject, at, more }) {
 	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey(at));
 	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
 }
-const NO_TEXT = /^(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
+const NO_TEXT = /^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
 function itemKey(at) {
 	return typeof at.pointer?.at(-1) === "number" ? placeKey(at) : `${placeKey(at)}\x000`;
 }
@@ -24261,7 +24262,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:7754cbc8599a42837bf8dae19009319ec4a7bfc2775d8d2425b9b8f4f59aacb8";
+const JUDGE_DIGEST = "sha256:b089543259d21917629fab50c22c5bc12e7532004aff73657440c733b9d8e463";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24888,7 +24889,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:7754cbc8599a42837bf8dae19009319ec4a7bfc2775d8d2425b9b8f4f59aacb8") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:b089543259d21917629fab50c22c5bc12e7532004aff73657440c733b9d8e463") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

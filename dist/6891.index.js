@@ -339,7 +339,7 @@ function normalForm(text) {
 const RAISED = /[\u00B2\u00B3\u00B9\u2070-\u2079\u207A\u207B\u2080-\u208E]/g;
 const BULLETS = /^(?:\s*(?:[-*+](?=\s)(?!\s+\[)|#{1,6}(?=\s)|>(?=\s)))+/;
 function exactForm(sentence) {
-	return sentence.replace(RAISED, "^$&").normalize("NFKC").toLowerCase().replace(BULLETS, "").replace(/[,;:](?=\s|$)/g, "").replace(/[.!\u3002]+$/, "").replace(/\s+/g, " ").trim();
+	return sentence.replace(RAISED, "^$&").normalize("NFKC").toLowerCase().replace(BULLETS, "").replace(/[,;:](?=\s|$)/g, "").replace(/(?<![.!\u3002])[.!\u3002]+$/, "").replace(/\s+/g, " ").trim();
 }
 function tokensOf(normal) {
 	if (ASCII.test(normal)) return new Set(normal === "" ? [] : normal.split(" "));

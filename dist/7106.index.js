@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:7754cbc8599a42837bf8dae19009319ec4a7bfc2775d8d2425b9b8f4f59aacb8",
+		judgeDigest: source.judgeDigest ?? "sha256:b089543259d21917629fab50c22c5bc12e7532004aff73657440c733b9d8e463",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
