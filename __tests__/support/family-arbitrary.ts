@@ -666,6 +666,7 @@ function fileOf(of: Family, each: Placed): Files[string] {
       return { content: text, mode: "100755" };
     case "null byte":
       return text.replace("\n", "\n\0");
+    case "none":
     default:
       return text;
   }
@@ -735,7 +736,9 @@ function edited(of: Family, state: State, { what, draft: each, from }: Edit): St
       const placed = place(of, each);
       return next.set(placed.at, { ...old, at: placed.at, shape: each.shape });
     }
-    default: {
+    case "case":
+    case "move":
+    case "copy": {
       if (what !== "copy") next.delete(path);
       const at = what === "case" ? otherCase(path) : place(of, { ...each, shape: old.shape }).at;
       // The text stays as it was: what repeats the name of the file now says something else.
