@@ -639,7 +639,8 @@ function textOf(shape: Shape, { at, records, body }: Placed): string {
 
 function fileOf(of: Family, each: Placed): Files[string] {
   const text = textOf(shapeOf(of, each), each);
-  switch (ODDITIES[each.oddity]) {
+  const oddity: string = ODDITIES[each.oddity] ?? "none";
+  switch (oddity) {
     case "carriage returns":
       return text.replaceAll("\n", "\r\n");
     case "byte order mark":
@@ -666,7 +667,6 @@ function fileOf(of: Family, each: Placed): Files[string] {
       return { content: text, mode: "100755" };
     case "null byte":
       return text.replace("\n", "\n\0");
-    case "none":
     default:
       return text;
   }
