@@ -7,8 +7,9 @@ import { loadGate } from "../../src/load/gate.js";
 import type { Tree } from "../../src/memory/tree.js";
 import { renderDiffJson } from "../../src/report/diff/diff-json.js";
 import { withIndex } from "../support/both-ways.js";
+import { FAMILY_HISTORIES, type FileHistory } from "../support/family-arbitrary.js";
 import { layoutHistory } from "../support/layout-arbitrary.js";
-import { history, linkHistory, type History } from "../support/memory-arbitrary.js";
+import { history, linkHistory } from "../support/memory-arbitrary.js";
 import { share } from "../support/sample.js";
 import { storedTreeOf } from "../support/stored-tree.js";
 
@@ -24,7 +25,7 @@ async function expectSame(before: Tree, after: Tree): Promise<boolean> {
 }
 
 /** @returns how many were told by the index. */
-async function provenFor(histories: fc.Arbitrary<History>): Promise<number> {
+async function provenFor(histories: fc.Arbitrary<FileHistory>): Promise<number> {
   let byIndex = 0;
   await fc.assert(
     fc.asyncProperty(histories, async ({ gate, before, after }) => {
@@ -37,10 +38,11 @@ async function provenFor(histories: fc.Arbitrary<History>): Promise<number> {
 }
 
 describe("what differs is told by the index of the earlier commit as reading both tells it", () => {
-  it.each([
+  it.each<readonly [string, fc.Arbitrary<FileHistory>]>([
     ["records with every kind of edge", history],
     ["pages with links, whose ids may be paths", linkHistory],
     ["layouts that combine wikilinks, lists of records, ids by place, amendments and aliases", layoutHistory],
+    ...FAMILY_HISTORIES,
   ])("for %s", { timeout: 300_000 }, async (_, histories) => {
     expect(await provenFor(histories)).toBeGreaterThan(RUNS / 3);
   });

@@ -11,8 +11,9 @@ import { filesAt } from "../../src/memory/tree-lookup.js";
 import { publicReport } from "../../src/report/public-report.js";
 import { renderJson } from "../../src/report/json.js";
 import { bothWays, withIndex } from "../support/both-ways.js";
+import { FAMILY_HISTORIES, type FileHistory } from "../support/family-arbitrary.js";
 import { layoutHistory } from "../support/layout-arbitrary.js";
-import { history, linkHistory, type History } from "../support/memory-arbitrary.js";
+import { history, linkHistory } from "../support/memory-arbitrary.js";
 import { share } from "../support/sample.js";
 
 const RUNS = share(40);
@@ -38,7 +39,7 @@ async function told(result: CheckResult, { changeBase, judged }: Comparison): Pr
 }
 
 /** @returns how many changes were judged by the index. */
-async function provenFor(histories: fc.Arbitrary<History>): Promise<number> {
+async function provenFor(histories: fc.Arbitrary<FileHistory>): Promise<number> {
   let byIndex = 0;
   await fc.assert(
     fc.asyncProperty(histories, fc.constantFrom(...TIMES), async ({ gate, before, after }, now) => {
@@ -71,6 +72,10 @@ describe("a check of a change by the index of its base reports what reading ever
       expect(await provenFor(layoutHistory)).toBeGreaterThan(RUNS / 3);
     },
   );
+
+  it.each(FAMILY_HISTORIES)("for %s", { timeout: 300_000 }, async (_, histories) => {
+    expect(await provenFor(histories)).toBeGreaterThan(RUNS / 3);
+  });
 });
 
 describe("titles of records that the change leaves as they are", () => {

@@ -56,6 +56,8 @@ describe.each<[Format, readonly [name: string, text: () => string, rule: string 
       ["many reserved characters", () => `[${fill("@,", 100_000)}]`, SYNTAX],
       ["many values to quote", () => fill("a: @b\n", 100_000), SYNTAX],
       ["many tags", () => `a: ${fill("! ", 200_000)}`, SYNTAX],
+      ["a number with many zeros in front", () => `a: ${fill("0")}.5\n`, undefined],
+      ["30,000 keys", () => Array.from({ length: 30_000 }, (_, n) => `k${n}: 1\n`).join(""), undefined],
       ["comments behind blank lines", () => `a: |\n  x\n${fill("\n", 150_000)}${fill(" #\n", 150_000)}`, LIMIT],
       ["blank lines", () => fill("\n"), undefined],
       ["document marks", () => fill("---\n"), LIMIT],

@@ -125,7 +125,6 @@ const REFUSED: readonly string[] = [
   "a:\n\n  text\nb: 1\n",
   `${"k".repeat(600)}: 1\n`,
   `a: |\n  x\n${"\n".repeat(200)}b: 1\n`,
-  Array.from({ length: 600 }, (_, i) => `k${i}: 1\n`).join(""),
   Array.from({ length: 70 }, (_, i) => `${" ".repeat(i)}a:\n`).join(""),
   `a: ${"[".repeat(70)}${"]".repeat(70)}\n`,
   `${"- ".repeat(70)}a\n`,
@@ -204,6 +203,27 @@ describe("the strict-subset reader", () => {
 
   it("keeps the order of keys", () => {
     expect(JSON.stringify(read("b: 1\na: 2\n1: 3\n'c': 4\n"))).toBe('[{"1":3,"b":1,"a":2,"c":4}]');
+  });
+
+  it("reads mappings of thousands of keys, in each other and one after the other, and none with a key twice", () => {
+    const keys = (count: number, indent = ""): string =>
+      Array.from({ length: count }, (_, n) => `${indent}key${n}: ${n}\n`).join("");
+    const flow = (count: number): string => `{${Array.from({ length: count }, (_, n) => `f${n}: ${n}`).join(", ")}}`;
+    const within = `a:\n${keys(2000, "  ")}b:\n${keys(600, "  ")}${keys(3000)}`;
+    for (const text of [
+      keys(512),
+      keys(513),
+      within,
+      `- ${flow(700)}\n- ${flow(700)}\n`,
+      `x: ${flow(700)}\n${keys(700)}`,
+    ]) {
+      expect(compare(Buffer.from(text))).toEqual({ accepted: true });
+    }
+    for (const twice of ["key0", "key511", "key512", "key2999"]) {
+      expect(read(`${keys(3000)}${twice}: 1\n`)).toBeUndefined();
+    }
+    expect(read(`${within}"key599": 1\n`)).toBeUndefined();
+    expect(read(`x: ${flow(700).replace("f699", "f650")}\n`)).toBeUndefined();
   });
 
   it("reads collections 64 deep and no deeper", () => {

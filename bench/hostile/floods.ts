@@ -21,6 +21,16 @@ export function floodCases(): HostileCase[] {
       "100,000 edges to targets that do not exist",
       service("x", { rest: danglingEdges(100_000) }),
     ),
+    flood(
+      "near-keys",
+      "30,000 keys beside one that is known",
+      service("x", { rest: Array.from({ length: 30_000 }, (_, i) => `edge${i}: 1\n`).join("") }),
+    ),
+    flood(
+      "owner-of-digits",
+      "an owner of 500,000 digits and a letter",
+      service("x").replace("team:platform", `${"1".repeat(500_000)}x`),
+    ),
     flood("dangling-near-misses", "5,000 records and 5,000 targets one letter beside them", nearMisses(5000)),
     flood(
       "dangling-long-near-misses",

@@ -32,6 +32,8 @@ export function editToText(
 }
 
 export function editOpenFile(file: OpenFile, document: number, edit: StructuralEdit): TextEdit | undefined {
+  // Without a proof there is no edit, so none is planned: each plan copies the mapping that it is for.
+  if (file.mayReadNoMore) return undefined;
   const content = file.content(document);
   const root = file.tree(document);
   const meant = content && editValue(content.value, edit);

@@ -92,6 +92,11 @@ export class OpenFile {
     return this.#editing >= 0;
   }
 
+  /** Whether so much was read again that no further edit of this file is proved. */
+  get mayReadNoMore(): boolean {
+    return this.#editing < 0;
+  }
+
   #readContent(document: number): DocumentContent | undefined {
     const slice = this.slices[document];
     if (!slice) return undefined;

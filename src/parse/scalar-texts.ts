@@ -41,7 +41,9 @@ export function documentOf(index: number, value: unknown, texts: ScalarTexts): P
 /** Whole numbers beyond 2^53 that have no value of their own, and numbers too large for any. */
 function losesDigits(value: number, text: string): boolean {
   if (!Number.isFinite(value)) return /\d/.test(text);
-  const [, sign = "", digits] = /^([-+]?)0*(\d+)$/.exec(text) ?? [];
+  const [, sign = "", written] = /^([-+]?)(\d+)$/.exec(text) ?? [];
+  // By itself: beside the digits it would be tried for each length where no whole number follows, as in `000.5`.
+  const digits = written?.replace(/^0+(?=\d)/, "");
   return digits !== undefined && BigInt(value).toString() !== (sign === "-" && digits !== "0" ? "-" : "") + digits;
 }
 

@@ -1,8 +1,8 @@
 /** Keys of the open mappings: a key that stands twice in one mapping makes the reader give up. */
 import { COLON, QUOTE, type Scan } from "./strict-scan.js";
 
-/** Keys of one mapping; comparing all pairs of them stays cheap. */
-const MAX_MAPPING_KEYS = 512;
+/** Keys of one mapping of which comparing all pairs stays cheap. Those of a larger one are looked up by their text. */
+const COMPARED_KEYS = 512;
 
 /** An implicit key may be 1024 characters long (YAML 1.2.2, 7.4.2); far less is plainly enough. */
 const MAX_KEY_BYTES = 512;
@@ -30,10 +30,14 @@ export function closeKey(s: Scan, quote: number, base: number): boolean {
   const signature = (length << 24) ^ (first << 16) ^ (last << 8) ^ (out[start + (length >> 1)] ?? 0);
   const signatures = s.keySignatures;
   const top = s.keys;
-  for (let i = base; i < top; i++) {
-    if (signatures[i] === signature && sameText(s, i, start, end)) return false;
+  if (top >= signatures.length) return false;
+  if (top - base >= COMPARED_KEYS) {
+    if (!isNewKey(s, start, end, base)) return false;
+  } else {
+    for (let i = base; i < top; i++) {
+      if (signatures[i] === signature && sameText(s, i, start, end)) return false;
+    }
   }
-  if (top - base >= MAX_MAPPING_KEYS || top >= signatures.length) return false;
   signatures[top] = signature;
   s.keyStarts[top] = start;
   s.keyEnds[top] = end;
@@ -42,6 +46,20 @@ export function closeKey(s: Scan, quote: number, base: number): boolean {
   out[end + 1] = COLON;
   s.o = end + 2;
   return true;
+}
+
+/** Whether a mapping of many keys lacks this one; from now on it has it. */
+function isNewKey(s: Scan, start: number, end: number, base: number): boolean {
+  const { out, keys, keyStarts, keyEnds } = s;
+  let known = s.manyKeys.get(base);
+  // A mapping comes to so many keys once, and those within it begin above it: what was known there was another's.
+  if (!known || keys - base === COMPARED_KEYS) {
+    known = new Set();
+    for (let i = base; i < keys; i++) known.add(out.toString("latin1", keyStarts[i], keyEnds[i]));
+    s.manyKeys.set(base, known);
+  }
+  const before = known.size;
+  return known.add(out.toString("latin1", start, end)).size > before;
 }
 
 function sameText(s: Scan, index: number, start: number, end: number): boolean {

@@ -58,8 +58,8 @@ export const AT_DOCUMENT_END = -3;
 /** Collections within each other, as in `DEFAULT_LIMITS`. */
 export const SUBSET_DEPTH = 64;
 
-/** Keys of all open mappings together. */
-const MAX_KEYS = 4096;
+/** Keys of all open mappings together: more than the full parser reads of a document. */
+const MAX_KEYS = 1 << 16;
 
 export class Scan {
   src: Uint8Array = Buffer.alloc(0);
@@ -87,6 +87,8 @@ export class Scan {
   readonly keySignatures = new Int32Array(MAX_KEYS);
   readonly keyStarts = new Int32Array(MAX_KEYS);
   readonly keyEnds = new Int32Array(MAX_KEYS);
+  /** Of open mappings that have many keys: where they begin in that stack to the text of their keys. */
+  readonly manyKeys = new Map<number, Set<string>>();
 
   reset(src: Uint8Array, start: number, end: number): void {
     this.src = src;
@@ -94,5 +96,6 @@ export class Scan {
     this.end = end;
     this.o = 0;
     this.keys = 0;
+    if (this.manyKeys.size > 0) this.manyKeys.clear();
   }
 }

@@ -32,15 +32,18 @@ const BULLETS = /^(?:\s*(?:[-*+](?=\s)(?!\s+\[)|#{1,6}(?=\s)|>(?=\s)))+/;
  * The normal form holds words alone, and writes "> 3", "-3" and "3 %" alike.
  */
 export function exactForm(sentence: string): string {
-  return sentence
-    .replace(RAISED, "^$&")
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(BULLETS, "")
-    .replace(/[,;:](?=\s|$)/g, "")
-    .replace(/[.!\u3002]+$/, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  return (
+    sentence
+      .replace(RAISED, "^$&")
+      .normalize("NFKC")
+      .toLowerCase()
+      .replace(BULLETS, "")
+      .replace(/[,;:](?=\s|$)/g, "")
+      // From the first sign of a row alone: a long row within the sentence is looked through once.
+      .replace(/(?<![.!\u3002])[.!\u3002]+$/, "")
+      .replace(/\s+/g, " ")
+      .trim()
+  );
 }
 
 export function tokensOf(normal: string): Set<string> {

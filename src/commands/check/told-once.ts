@@ -63,7 +63,7 @@ function mistakeKey({ rule, record, subject, at, more }: Problem): string | unde
 }
 
 /** A number or a word of YAML, as a record's owners have it. */
-const NO_TEXT = /^(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
+const NO_TEXT = /^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
 
 /** Of an item of a list; of what should be a list, its first. */
 function itemKey(at: Problem["at"]): string {
