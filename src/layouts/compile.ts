@@ -111,6 +111,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
   shapes.push(compileShape(own, edgeSources));
   return {
     name,
+    files: definition.files,
     matches: compileGlobs(definition.files, definition.exclude),
     reaches: compileFolders(definition.files),
     mayMatchBelow: compileMayMatchBelow(definition.files),

@@ -92,6 +92,8 @@ type FieldGroup = readonly (readonly string[])[];
 
 export interface LayoutClass {
   readonly name: string;
+  /** Its globs, from the root of the memory, as they are written. */
+  readonly files: readonly string[];
   readonly matches: PathMatcher;
   /** Whether a folder is named by the beginning of one of the globs. */
   readonly reaches: PathMatcher;

@@ -145,11 +145,11 @@ function siblings(kind: string, graph: Graph): string[] {
 }
 
 /** Folders of a glob before its first pattern. */
-function beginning(glob: string): string {
+export function beginning(glob: string): string {
   return /^(?:[^*?{}/]*\/)*/.exec(glob)?.[0] ?? "";
 }
 
-function folderOf(path: string): string {
+export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
