@@ -123,6 +123,10 @@ function ofClass(before, layout, next) {
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
 	const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
 	if (lostKeeps.length > 0) tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
+	if (before.revision && !isSame(before.revision, after.revision)) {
+		const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
+		tell("revision", was, is, "change content without a new revision");
+	}
 	if (before.removal.length > 0 && !isSame(before.removal, after.removal)) {
 		const [was, is] = [written(layout, name)?.removal, written(next, name)?.removal];
 		tell("removal", was, is, "remove records whose removal weighs more now");

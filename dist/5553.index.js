@@ -6433,6 +6433,12 @@ function compileClass(name, definition) {
 			same: (same ?? []).map(split),
 			grows: (grows ?? []).map(split)
 		})),
+		revision: definition.revision && {
+			number: split(definition.revision.number),
+			of: definition.revision.of.filter((path) => path !== "$body").map(split),
+			ofBody: definition.revision.of.includes("$body"),
+			tells: (definition.revision.tells ?? []).map(split)
+		},
 		removal: (definition.removal ?? []).map(({ when, severity }) => ({
 			when: when && compileCondition(when),
 			severity
@@ -8101,6 +8107,16 @@ function membersIn(schema) {
 		...Object.values(schema).flatMap(membersIn)
 	];
 }
+// src/layouts/schema-reasons.ts
+function reasonsOf(schema, way = "#", found = new Map()) {
+	if (Array.isArray(schema)) for (const [index, each] of schema.entries()) reasonsOf(each, `${way}/${index}`, found);
+	if (!isMapping(schema)) return found;
+	const { description, not } = schema;
+	const isForbidden = isMapping(not) && Object.keys(not).length === 0;
+	if (typeof description === "string" && (isForbidden || /\/(?:then|else)$/.test(way))) found.set(way, description);
+	for (const [name, member] of Object.entries(schema)) reasonsOf(member, `${way}/${name}`, found);
+	return found;
+}
 // src/layouts/record-schemas.ts
 const BUILT_IN = new Map([
 	["agent-skill", () => __webpack_require__.e(/* import() */ 989).then(__webpack_require__.t.bind(__webpack_require__, 989, 19))],
@@ -8125,8 +8141,9 @@ async function builtInSchema(name, isStrict = false) {
 	const built = await BUILT_IN.get(name)?.();
 	if (!built) return void 0;
 	const leavesEdges = OF_ONE_EDGE_FORM.has(name);
-	return checkWith(built.validate, {
-		particular: built.particular,
+	const { validate, particular, reasons } = built;
+	return checkWith(validate, reasons, {
+		particular,
 		members: new Set(),
 		leavesEdges,
 		isStrict
@@ -8135,25 +8152,34 @@ async function builtInSchema(name, isStrict = false) {
 async function compileSchema(schema, isStrict = false) {
 	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
 	const members = new Set(membersIn(schema));
-	return checkWith(compileWithAjv(schema), {
+	return checkWith(compileWithAjv(schema), reasonsOf(schema), {
 		particular: particularKeys(schema),
 		members,
 		leavesEdges: false,
 		isStrict
 	});
 }
-function checkWith(validator, facts) {
-	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$4);
+function checkWith(validator, reasons, facts) {
+	const describe = (error) => described(error, reasons);
+	const check = (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe);
 	return Object.assign(check, facts);
 }
 const NONE$5 = [];
-function describe$4(error) {
+function described(error, reasons) {
+	const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : void 0;
 	return {
+		...reason !== void 0 && { reason },
 		pointer: pointerParts(error.instancePath),
 		keyword: error.keyword,
 		params: error.params,
 		message: error.message ?? error.keyword
 	};
+}
+function reasonAbove(way, reasons) {
+	for (let end = way.lastIndexOf("/"); end > 0; end = way.lastIndexOf("/", end - 1)) {
+		const reason = reasons.get(way.slice(0, end));
+		if (reason !== void 0) return reason;
+	}
 }
 // src/load/load-schemas.ts
 const KNOWN_PATTERNS = new Set(Object.values(ONTOLOGIES).flatMap((files) => files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? []))));
@@ -9099,6 +9125,7 @@ var LocatedFile = class {
 		budget.spent += slice.end - slice.start;
 		const document = at.document ?? 0;
 		const pointer = this.#written(document, edit.pointer);
+		if (pointer !== edit.pointer && this.#stays(pointer)) return void 0;
 		const written = editOpenFile(this.#file, document, {
 			...edit,
 			pointer
@@ -9116,6 +9143,10 @@ var LocatedFile = class {
 			if (found) return [...found, ...pointer.slice(place.length)];
 		}
 		return pointer;
+	}
+	#stays(pointer) {
+		const name = pointer.join("\0");
+		return this.#layoutClass?.keeps.some(({ same }) => same.some((path) => path.join("\0") === name)) === true;
 	}
 	#has(document, pointer) {
 		const node = this.#node(document, pointer);
@@ -10268,7 +10299,7 @@ attributes:
   sequence: 1
   eventType: run.created
 `;
-const PATH$1 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
+const PATH$2 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
 const journalRewritten = {
 	id: "change/journal-rewritten",
 	title: "Journal changed after it was merged",
@@ -10277,8 +10308,8 @@ const journalRewritten = {
 	remedy: "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be corrected is said in a record that cites the event. A merged line that cannot be read is mended all the same: accept this finding first, by a waiver on the target branch.",
 	source: "Record families 1.10 and 1.12; layout format: appendOnly",
 	bad: {
-		before: { [PATH$1]: EVENT },
-		files: { [PATH$1]: `nodeKind: RunJournalEvent
+		before: { [PATH$2]: EVENT },
+		files: { [PATH$2]: `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
 attributes:
   title: Run created by hand
@@ -10288,12 +10319,12 @@ attributes:
   sequence: 1
   eventType: run.created
 ` },
-		at: `${PATH$1}:1:1`
+		at: `${PATH$2}:1:1`
 	},
 	good: {
-		before: { [PATH$1]: EVENT },
+		before: { [PATH$2]: EVENT },
 		files: {
-			[PATH$1]: EVENT,
+			[PATH$2]: EVENT,
 			"babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000002.yaml": `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000002
 attributes:
@@ -10531,6 +10562,93 @@ Installing the workspace at once spares the mirror and the disk.
 		}
 	}
 };
+// src/rules/change/revision.ts
+const PATH$1 = "state/procedures/build.mirror_rescue.v1.md";
+function procedure(members, step) {
+	return `---
+slug: build.mirror_rescue.v1
+title: Rescue a build throttled by the registry mirror
+trigger_text: nightly build fails with 429 from the registry mirror
+created_by: operator
+steps: [${step}]
+success_criteria: [The build is green.]
+evidence_refs: ["https://example.org/builds/41"]
+${members}---
+Use when installs fail in bursts.
+`;
+}
+const revision = {
+	id: "change/revision",
+	title: "Content changed without a new revision",
+	severity: "error",
+	rationale: "The layout says that a number counts the changes of this content, and what a change says of itself. Who applied the record, or measured how well it works, did so with one revision; where two texts have one number, nobody can tell which.",
+	remedy: "Count the number up by one, and say what the layout asks for, such as why the content was changed and by whom.",
+	source: "Layout format: revision; record families, section 6",
+	bad: {
+		bare: true,
+		layout: "procedures",
+		before: { [PATH$1]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm the cache.") },
+		files: { [PATH$1]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm it twice.") },
+		at: `${PATH$1}:9:10`
+	},
+	good: {
+		bare: true,
+		layout: "procedures",
+		before: { [PATH$1]: procedure("", "Warm the cache.") },
+		files: { [PATH$1]: procedure("version: 2\nchange_reason: Once was not enough.\nchanged_by: operator\n", "Warm it twice.") }
+	},
+	change({ change }, report) {
+		for (const unrevised of change.unrevised) {
+			const { record, parts, number, untold } = unrevised;
+			const suggestion = suggestionFor$1(unrevised);
+			const asked = [...number ? [`${quote$1(number.pointer.join("."))} is to be ${number.next}`] : [], ...untold.length > 0 ? [`${namesOf$1(untold)} ${untold.length === 1 ? "is" : "are"} to be told`] : []];
+			report({
+				message: `${quote$1(record.id)} says something else in its ${listed$1(parts, "and")} than before, so ${asked.join(", and ")}.`,
+				at: fieldAnchor(record.primary, number?.pointer ?? []),
+				record: record.id,
+				subject: "revision",
+				suggestion
+			});
+		}
+	}
+};
+function namesOf$1(pointers) {
+	return listed$1(pointers.map((pointer) => quote$1(pointer.join("."))), "and");
+}
+function suggestionFor$1({ record, number, untold }) {
+	if (!number) return {
+		message: `Say ${namesOf$1(untold)} of this change`,
+		certain: false
+	};
+	const { pointer, next, isThere } = number;
+	const [key] = pointer;
+	const { root } = record.primary;
+	const more = untold.length > 0 ? `, and add ${namesOf$1(untold)}` : "";
+	const message = `${isThere ? "Write" : `Add ${quote$1(pointer.join("."))}:`} ${next}${more}`;
+	if (isThere) return {
+		message,
+		certain: false,
+		edit: {
+			kind: "set",
+			pointer: [...root, ...pointer],
+			value: next
+		}
+	};
+	if (pointer.length > 1 || key === void 0) return {
+		message,
+		certain: false
+	};
+	return {
+		message,
+		certain: false,
+		edit: {
+			kind: "insert",
+			pointer: root,
+			key: String(key),
+			value: next
+		}
+	};
+}
 // src/rules/change/list-rewritten.ts
 const DECAYED = {
 	action: "decay",
@@ -16044,8 +16162,8 @@ attributes:
 			const pointer = placeOfError(error);
 			const suggestion = suggest$2(error, inspected, context);
 			report({
-				message: describe$1(error, valueAt(inspected.value, error.pointer)),
-				at: fieldAnchor(declaration, pointer, extra === void 0 && error.keyword !== "false schema" ? "value" : "key"),
+				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
+				at: fieldAnchor(declaration, pointer, extra === void 0 && !isForbidden(error) ? "value" : "key"),
 				subject: `${pointer.join(".")} ${error.keyword}`,
 				...recordOf(declaration),
 				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
@@ -16080,8 +16198,8 @@ function describe$1(error, value) {
 	const place = pointer.length > 0 ? quote$1(pointer.join(".")) : "The record";
 	if (extra !== void 0) return `${place} has the field ${quote$1(extra)}, which its schema does not allow.`;
 	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
+	if (isForbidden(error)) return `${place} ${error.reason === void 0 ? "is not read here" : "does not belong here"}.`;
 	switch (keyword) {
-		case "false schema": return `${place} is not read here.`;
 		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
 		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
 		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
@@ -16092,6 +16210,9 @@ function describe$1(error, value) {
 		case "oneOf": return `${place} has none of the forms that its schema allows.`;
 		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
 	}
+}
+function isForbidden({ keyword, reason }) {
+	return keyword === "false schema" || keyword === "not" && reason !== void 0;
 }
 function allowedWords(allowed) {
 	return [allowed].flat().map(String).filter((word) => word !== "");
@@ -16155,7 +16276,17 @@ function suggest$2(error, inspected, { ontology }) {
 		message: `Add ${quote$1(String(params["missingProperty"]))}: the schema asks for it`,
 		certain: false
 	};
-	if (keyword === "false schema") return suggestEdges(pointer, inspected);
+	if (isForbidden(error)) {
+		if (error.reason === void 0) return suggestEdges(pointer, inspected);
+		return {
+			message: `Remove ${quote$1(pointer.join("."))}`,
+			certain: false,
+			edit: {
+				kind: "delete",
+				pointer: at
+			}
+		};
+	}
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
@@ -17925,6 +18056,7 @@ const RULES$2 = [
 	keptRecord,
 	kindChanged,
 	listRewritten,
+	revision,
 	noteLostSources,
 	ownersChanged,
 	renamedId,
@@ -19660,14 +19792,28 @@ function json(written, order) {
 	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 }
 // src/load/compare/unkept.ts
-async function unkeptValues(pairs, before, after, gate) {
-	const kept = pairs.filter(({ before: { primary } }) => classOf$2(primary, gate)?.keeps.length);
-	if (kept.length === 0) return [];
-	const [was, is] = await Promise.all([dataOf(kept.map((pair) => pair.before.primary), before, gate), dataOf(kept.map((pair) => pair.after.primary), after, gate)]);
-	return kept.flatMap((pair) => {
-		const [old, young] = [was.get(declarationKey(pair.before.primary)), is.get(declarationKey(pair.after.primary))];
-		return old && young ? unkeptIn(old, young, pair.after) : [];
+async function unkeptOf(pairs, before, after, gate) {
+	const kept = pairs.filter(({ before: { primary } }) => {
+		const layoutClass = classOf$2(primary, gate);
+		return layoutClass && (layoutClass.keeps.length > 0 || layoutClass.revision);
 	});
+	if (kept.length === 0) return {
+		unkept: [],
+		unrevised: []
+	};
+	const [was, is] = await Promise.all([dataOf(kept.map((pair) => pair.before.primary), before, gate), dataOf(kept.map((pair) => pair.after.primary), after, gate)]);
+	const unkept = [];
+	const unrevised = [];
+	for (const pair of kept) {
+		const [old, young] = [was.get(declarationKey(pair.before.primary)), is.get(declarationKey(pair.after.primary))];
+		if (!old || !young) continue;
+		unkept.push(...unkeptIn(old.inspected, young.inspected, pair.after));
+		unrevised.push(...unrevisedIn(old, young, pair.after));
+	}
+	return {
+		unkept,
+		unrevised
+	};
 }
 async function removalsOf(gone, before, gate) {
 	const weighed = gone.filter(({ primary }) => classOf$2(primary, gate)?.removal.length);
@@ -19675,7 +19821,7 @@ async function removalsOf(gone, before, gate) {
 	if (weighed.length === 0) return result;
 	const data = await dataOf(weighed.map(({ primary }) => primary), before, gate);
 	for (const { id, primary } of weighed) {
-		const inspected = data.get(declarationKey(primary));
+		const inspected = data.get(declarationKey(primary))?.inspected;
 		const first = inspected?.layoutClass.removal.find(({ when }) => fits(when, inspected));
 		if (first && first.severity !== "off") result.set(id, first.severity);
 	}
@@ -19687,9 +19833,12 @@ function classOf$2({ className }, { layout }) {
 async function dataOf(declarations, memory, gate) {
 	const wanted = new Set(declarations.map(declarationKey));
 	const found = new Map();
-	await visitRecords(memory, new Set(declarations.map(({ path }) => path)), gate, (inspected) => {
+	await visitRecords(memory, new Set(declarations.map(({ path }) => path)), gate, (inspected, body) => {
 		const key = declarationKey(inspected.declaration);
-		if (wanted.has(key)) found.set(key, inspected);
+		if (wanted.has(key)) found.set(key, {
+			inspected,
+			body
+		});
 	});
 	return found;
 }
@@ -19702,6 +19851,33 @@ function appliesTo({ when, unless }, inspected) {
 function unkeptIn(old, young, record) {
 	const keeps = old.layoutClass.keeps.filter((keep) => appliesTo(keep, old));
 	return [...distinct(keeps.flatMap(({ same }) => same)).flatMap((path) => changedValue(old, young, path, record)), ...distinct(keeps.flatMap(({ grows }) => grows)).flatMap((path) => rewrittenList(old, young, path, record))];
+}
+function unrevisedIn(old, young, record) {
+	const { revision } = old.inspected.layoutClass;
+	if (!revision) return [];
+	const parts = revision.of.filter((path) => textAt(old.inspected, path) !== textAt(young.inspected, path)).map((path) => path.join("."));
+	if (revision.ofBody && old.body !== young.body) parts.push("body");
+	if (parts.length === 0) return [];
+	const was = valueAt(old.inspected.value, revision.number) ?? 1;
+	const is = valueAt(young.inspected.value, revision.number);
+	const isNext = typeof was !== "number" || is === was + 1;
+	const untold = revision.tells.filter((path) => isUnset(valueAt(young.inspected.value, path)));
+	if (isNext && untold.length === 0) return [];
+	const number = isNext ? void 0 : {
+		pointer: revision.number,
+		next: was + 1,
+		isThere: is !== void 0
+	};
+	return [{
+		record,
+		parts,
+		untold,
+		...number && { number }
+	}];
+}
+function textAt(inspected, path) {
+	const written = writtenAt(inspected, path);
+	return written.value === void 0 ? void 0 : canonicalText(written);
 }
 function distinct(paths) {
 	return [...new Map(paths.map((path) => [path.join("\0"), path])).values()];
@@ -19753,7 +19929,7 @@ async function compareMemories(before, after, gate) {
 		gate
 	});
 	const changed = await differingRecords(kept, touched, before, after, gate);
-	const unkept = await unkeptValues(changed, before, after, gate);
+	const { unkept, unrevised } = await unkeptOf(changed, before, after, gate);
 	const goneNotes = notesGone(files, before, after);
 	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
 	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
@@ -19788,6 +19964,7 @@ async function compareMemories(before, after, gate) {
 		added,
 		changed,
 		unkept,
+		unrevised,
 		vanished,
 		unreadable,
 		mended,
@@ -24254,7 +24431,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:24b7121db227b0e554574bb514c2332883763a90eb7b20155f2ec83da94aeac8";
+const JUDGE_DIGEST = "sha256:974be2d389c946f42e376c0c2beddc6e2431d86e0175918c7b7d7f589066bf4f";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24881,7 +25058,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:24b7121db227b0e554574bb514c2332883763a90eb7b20155f2ec83da94aeac8") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:974be2d389c946f42e376c0c2beddc6e2431d86e0175918c7b7d7f589066bf4f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
