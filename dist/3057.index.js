@@ -186,6 +186,7 @@ const layout = {
 			"proposable": true,
 			"bodyRequired": true,
 			"schema": "repobrain-memory",
+			"strictSchema": "repobrain-memory-strict",
 			"fields": {
 				"id": "$file",
 				"kind": "type",

@@ -8112,8 +8112,7 @@ function reasonsOf(schema, way = "#", found = new Map()) {
 	if (Array.isArray(schema)) for (const [index, each] of schema.entries()) reasonsOf(each, `${way}/${index}`, found);
 	if (!isMapping(schema)) return found;
 	const { description, not } = schema;
-	const isForbidden = isMapping(not) && Object.keys(not).length === 0;
-	if (typeof description === "string" && (isForbidden || /\/(?:then|else)$/.test(way))) found.set(way, description);
+	if (typeof description === "string" && (not !== void 0 || /\/(?:then|else)$/.test(way))) found.set(way, description);
 	for (const [name, member] of Object.entries(schema)) reasonsOf(member, `${way}/${name}`, found);
 	return found;
 }
@@ -8128,6 +8127,7 @@ const BUILT_IN = new Map([
 	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))],
 	["rfc-15a-record", () => __webpack_require__.e(/* import() */ 3233).then(__webpack_require__.t.bind(__webpack_require__, 3233, 19))],
 	["rfc-15a-record-strict", () => __webpack_require__.e(/* import() */ 8105).then(__webpack_require__.t.bind(__webpack_require__, 8105, 19))],
+	["repobrain-memory-strict", () => __webpack_require__.e(/* import() */ 3568).then(__webpack_require__.t.bind(__webpack_require__, 3568, 19))],
 	["repobrain-memory", () => __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.t.bind(__webpack_require__, 4018, 19))],
 	["repobrain-preference", () => __webpack_require__.e(/* import() */ 3380).then(__webpack_require__.t.bind(__webpack_require__, 3380, 19))]
 ]);
@@ -15123,6 +15123,13 @@ function formOf$3({ pattern }, kind, context) {
 	const example = exampleId(kind, context);
 	return example === void 0 ? "." : `, such as ${quote$1(example)}.`;
 }
+function nameByPlace({ className, path, kind }, context) {
+	const { layout } = context;
+	const layoutClass = layout.classes.get(className);
+	const part = layoutClass && placeOfId(layoutClass);
+	const name = part && placeText(path, layout.root, part);
+	return name === void 0 || idFault(name, kind, context) ? void 0 : name;
+}
 function suggestionFor(declaration, before, context) {
 	const { id = "", kind, root } = declaration;
 	const { graph, layout } = context;
@@ -15131,7 +15138,7 @@ function suggestionFor(declaration, before, context) {
 		certain: false
 	};
 	const pointer = fieldPointer(declaration, "id", layout);
-	const mended = pointer.length > 0 ? mendedId(id, kind, context) : void 0;
+	const mended = pointer.length > 0 ? nameByPlace(declaration, context) ?? mendedId(id, kind, context) : void 0;
 	if (mended === void 0 || !graph.isJudged(declaration)) return void 0;
 	if (graph.has(mended)) return {
 		message: `Write an id of its own, since ${mended} is another record's; or merge the two records`,
@@ -16198,8 +16205,9 @@ function describe$1(error, value) {
 	const place = pointer.length > 0 ? quote$1(pointer.join(".")) : "The record";
 	if (extra !== void 0) return `${place} has the field ${quote$1(extra)}, which its schema does not allow.`;
 	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
-	if (isForbidden(error)) return `${place} ${error.reason === void 0 ? "is not read here" : "does not belong here"}.`;
 	switch (keyword) {
+		case "false schema": return `${place} is not read here.`;
+		case "not": return `${place} is ${shown}, which ${error.reason === void 0 ? "its schema refuses" : "does not belong here"}.`;
 		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
 		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
 		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
@@ -16276,17 +16284,15 @@ function suggest$2(error, inspected, { ontology }) {
 		message: `Add ${quote$1(String(params["missingProperty"]))}: the schema asks for it`,
 		certain: false
 	};
-	if (isForbidden(error)) {
-		if (error.reason === void 0) return suggestEdges(pointer, inspected);
-		return {
-			message: `Remove ${quote$1(pointer.join("."))}`,
-			certain: false,
-			edit: {
-				kind: "delete",
-				pointer: at
-			}
-		};
-	}
+	if (keyword === "false schema") return suggestEdges(pointer, inspected);
+	if (isForbidden(error)) return {
+		message: `Remove ${quote$1(pointer.join("."))}`,
+		certain: false,
+		edit: {
+			kind: "delete",
+			pointer: at
+		}
+	};
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
@@ -24431,7 +24437,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:974be2d389c946f42e376c0c2beddc6e2431d86e0175918c7b7d7f589066bf4f";
+const JUDGE_DIGEST = "sha256:29143e703bd557958f9366226ea5d390f339386a48b9326663455cedad0b2b49";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25058,7 +25064,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:974be2d389c946f42e376c0c2beddc6e2431d86e0175918c7b7d7f589066bf4f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:29143e703bd557958f9366226ea5d390f339386a48b9326663455cedad0b2b49") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:974be2d389c946f42e376c0c2beddc6e2431d86e0175918c7b7d7f589066bf4f",
+		judgeDigest: source.judgeDigest ?? "sha256:29143e703bd557958f9366226ea5d390f339386a48b9326663455cedad0b2b49",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -59,6 +59,7 @@ const OF_RECORDS: ReadonlySet<string> = new Set([
   "rfc-15a-record",
   "rfc-15a-record-strict",
   "repobrain-memory",
+  "repobrain-memory-strict",
   "repobrain-preference",
 ]);
 /** Lines of a part that a type and a validator are made for, by the name of their definition; it ends at the first fault. */

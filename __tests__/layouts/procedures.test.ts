@@ -47,7 +47,7 @@ describe("a procedure", () => {
     [
       "with a counter of the database",
       { use_count: "3" },
-      'error record/schema "use_count" does not belong here. The registry',
+      'error record/schema "use_count" is "3", which does not belong here. The registry',
     ],
     ["with too much confidence", { confidence: "1.5" }, "error record/schema"],
     ["with a time without an offset", { valid_from: '"2026-06-03T08:20:00"' }, "error record/schema"],
@@ -106,7 +106,7 @@ describe("a procedure", () => {
 
   test("says why a field of the database does not belong in it", async () => {
     expect(await told({ [PATH]: procedure({ checksum: "abc" }) })).toEqual([
-      'error record/schema "checksum" does not belong here. The registry\'s database computes it from the file, to see whether ' +
+      'error record/schema "checksum" is "abc", which does not belong here. The registry\'s database computes it from the file, to see whether ' +
         "the two agree; in the file it would be part of what it is computed from.",
     ]);
   });

@@ -48,6 +48,7 @@ const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["company-brain-note", () => import("../generated/validators/company-brain-note.cjs")],
   ["rfc-15a-record", () => import("../generated/validators/rfc-15a-record.cjs")],
   ["rfc-15a-record-strict", () => import("../generated/validators/rfc-15a-record-strict.cjs")],
+  ["repobrain-memory-strict", () => import("../generated/validators/repobrain-memory-strict.cjs")],
   ["repobrain-memory", () => import("../generated/validators/repobrain-memory.cjs")],
   ["repobrain-preference", () => import("../generated/validators/repobrain-preference.cjs")],
 ]);

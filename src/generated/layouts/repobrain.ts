@@ -255,6 +255,7 @@ export const layout: Layout = {
    "proposable": true,
    "bodyRequired": true,
    "schema": "repobrain-memory",
+   "strictSchema": "repobrain-memory-strict",
    "fields": {
     "id": "$file",
     "kind": "type",

@@ -109,9 +109,11 @@ function describe(error: RecordSchemaError, value: unknown): string {
     return `${place} has the field ${quote(extra)}, which its schema does not allow.`;
   }
   const shown = typeof value === "string" || typeof value === "number" ? quote(String(value)) : nameOfType(value);
-  if (isForbidden(error))
-    return `${place} ${error.reason === undefined ? "is not read here" : "does not belong here"}.`;
   switch (keyword) {
+    case "false schema":
+      return `${place} is not read here.`;
+    case "not":
+      return `${place} is ${shown}, which ${error.reason === undefined ? "its schema refuses" : "does not belong here"}.`;
     case "type":
       return `${place} must be ${listed([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
     case "required":
@@ -201,8 +203,8 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
   if (keyword === "required") {
     return { message: `Add ${quote(String(params["missingProperty"]))}: the schema asks for it`, certain: false };
   }
+  if (keyword === "false schema") return suggestEdges(pointer, inspected);
   if (isForbidden(error)) {
-    if (error.reason === undefined) return suggestEdges(pointer, inspected);
     return { message: `Remove ${quote(pointer.join("."))}`, certain: false, edit: { kind: "delete", pointer: at } };
   }
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
