@@ -13,6 +13,7 @@ import type { Layout } from "../src/generated/types/layout.js";
 import { parse } from "yaml";
 import { withGatheredErrors } from "../src/layouts/gathered-errors.js";
 import { particularKeys } from "../src/layouts/particular-keys.js";
+import { reasonsOf } from "../src/layouts/schema-reasons.js";
 import { judgeDigestSource } from "./judge-digest.js";
 import { poisonTermsSource } from "./poison-terms.js";
 import { pretty } from "./pretty.js";
@@ -58,6 +59,7 @@ const OF_RECORDS: ReadonlySet<string> = new Set([
   "rfc-15a-record",
   "rfc-15a-record-strict",
   "repobrain-memory",
+  "repobrain-memory-strict",
   "repobrain-preference",
 ]);
 /** Lines of a part that a type and a validator are made for, by the name of their definition; it ends at the first fault. */
@@ -249,10 +251,13 @@ function addParticular(name: string, schema: unknown): void {
   if (!particular) throw new Error(`${name} has a keyword that its records cannot be read by their form with`);
   const set = (keys: ReadonlySet<string>) => `new Set(${JSON.stringify([...keys])})`;
   const sets = `texts: ${set(particular.texts)}, wholes: ${set(particular.wholes)}`;
-  files.set(`${file}.cjs`, `${files.get(`${file}.cjs`) ?? ""}exports.particular = { ${sets} };\n`);
+  files.set(
+    `${file}.cjs`,
+    `${files.get(`${file}.cjs`) ?? ""}exports.particular = { ${sets} };\nexports.reasons = new Map(${JSON.stringify([...reasonsOf(schema)])});\n`,
+  );
   files.set(
     `${file}.d.cts`,
-    `${files.get(`${file}.d.cts`) ?? ""}export declare const particular: Readonly<Record<"texts" | "wholes", ReadonlySet<string>>>;\n`,
+    `${files.get(`${file}.d.cts`) ?? ""}export declare const particular: Readonly<Record<"texts" | "wholes", ReadonlySet<string>>>;\nexport declare const reasons: ReadonlyMap<string, string>;\n`,
   );
 }
 

@@ -84,6 +84,16 @@ describe("a skill", () => {
     },
   );
 
+  test("that has a name of another form gets that of its folder, where that has the form", async () => {
+    const files = (folder: string) => ({ [`${folder}/SKILL.md`]: skill(`name: Cache_Warming\n${DESCRIPTION}`) });
+    const mendIn = async (folder: string) => {
+      const [found] = await findingsOf("record/invalid-id", files(folder), options);
+      return found?.suggestion?.message;
+    };
+    expect(await mendIn("cache-warmup")).toBe("Name it cache-warmup, and change what points at it");
+    expect(await mendIn("Cache_Warming")).toBe("Name it cache-warming, and change what points at it");
+  });
+
   test("has no name of more than 64 characters", async () => {
     const name = "a".repeat(65);
     expect(await told({ [`${name}/SKILL.md`]: skill(`name: ${name}\n${DESCRIPTION}`) })).toEqual([

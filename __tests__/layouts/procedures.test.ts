@@ -22,6 +22,8 @@ function procedure(change: Record<string, string | undefined> = {}): string {
   return `---\n${lines.join("\n")}\n---\nUse when installs fail in bursts.\n`;
 }
 
+const WHY = { change_reason: "It did not help.", changed_by: "ana" };
+
 async function told(files: Record<string, string>, before?: Record<string, string>): Promise<string[]> {
   const found = [];
   for (const area of ["record/", "status/", "change/", "graph/"]) {
@@ -42,7 +44,11 @@ describe("a procedure", () => {
     ["with another slug than its file", { slug: "build.other.v1" }, "error record/other-name"],
     ["with a slug of another form", { slug: "build-rescue" }, "error record/invalid-id"],
     ["with an unknown status", { status: "approved" }, "error status/unknown"],
-    ["with a counter of the database", { use_count: "3" }, 'error record/schema "use_count" is not read here.'],
+    [
+      "with a counter of the database",
+      { use_count: "3" },
+      'error record/schema "use_count" is "3", which does not belong here. The registry',
+    ],
     ["with too much confidence", { confidence: "1.5" }, "error record/schema"],
     ["with a time without an offset", { valid_from: '"2026-06-03T08:20:00"' }, "error record/schema"],
     ["with a run that is no UUID", { source_task_run_ids: "[run-1]" }, "error record/schema"],
@@ -69,5 +75,101 @@ describe("a procedure", () => {
   test("keeps its slug", async () => {
     const files = { "state/procedures/build.other.v1.md": procedure({ slug: "build.other.v1" }) };
     expect(await told(files, { [PATH]: procedure() })).toEqual([expect.stringContaining("error change/renamed-id")]);
+  });
+});
+
+describe("an active procedure", () => {
+  const active = (change: Record<string, string>) => told({ [PATH]: procedure({ status: "active", ...change }) });
+
+  test("is approved: by the operator who wrote it, or by whoever is named", async () => {
+    expect(await active({ created_by: "operator-seed" })).toEqual([]);
+    expect(await active({ created_by: "codex", verified_by: "[claude]" })).toEqual([]);
+    const why = "Agents apply what is active, so somebody has approved it";
+    expect(await active({ created_by: "codex" })).toEqual([
+      expect.stringContaining(`error record/schema The record lacks "verified_by". ${why}`),
+    ]);
+    expect(await active({ created_by: "codex", verified_by: "[]" })).toEqual([
+      expect.stringContaining(`"verified_by" is a list, but must have 1 item or more. ${why}`),
+    ]);
+    expect(await told({ [PATH]: procedure({ created_by: "codex" }) })).toEqual([]);
+  });
+});
+
+describe("a procedure", () => {
+  test("says something, and ends after it begins", async () => {
+    expect(await told({ [PATH]: procedure().replace("Use when installs fail in bursts.\n", "") })).toEqual([
+      expect.stringContaining("error record/empty-body"),
+    ]);
+    const times = { valid_from: '"2026-06-03T08:20:00Z"', invalid_at: '"2026-06-01T08:20:00Z"' };
+    expect(await told({ [PATH]: procedure(times) })).toEqual([expect.stringContaining("error record/reversed-times")]);
+  });
+
+  test("says why a field of the database does not belong in it", async () => {
+    expect(await told({ [PATH]: procedure({ checksum: "abc" }) })).toEqual([
+      'error record/schema "checksum" is "abc", which does not belong here. The registry\'s database computes it from the file, to see whether ' +
+        "the two agree; in the file it would be part of what it is computed from.",
+    ]);
+  });
+
+  test.each<[string, Record<string, string>, Record<string, string>, string | undefined]>([
+    [
+      "steps without a version",
+      {},
+      { steps: "[Warm it.]" },
+      '"version" is to be 2, and "change_reason" and "changed_by" are to be told',
+    ],
+    [
+      "steps with the version before",
+      { version: "3" },
+      { steps: "[Warm it.]", version: "3", ...WHY },
+      '"version" is to be 4.',
+    ],
+    [
+      "steps with a version too far",
+      { version: "3" },
+      { steps: "[Warm it.]", version: "5", ...WHY },
+      '"version" is to be 4.',
+    ],
+    [
+      "steps and nobody says why",
+      { version: "3" },
+      { steps: "[Warm it.]", version: "4", changed_by: "ana" },
+      '"change_reason" is to be told.',
+    ],
+    ["steps with the next version", { version: "3" }, { steps: "[Warm it.]", version: "4", ...WHY }, undefined],
+    ["its title alone", { version: "3" }, { version: "3", title: "Rescue" }, undefined],
+    [
+      "how its steps are written",
+      {},
+      { steps: '["Confirm the status.", {tool: ci, step: Warm the cache.}]' },
+      undefined,
+    ],
+  ])("that changes %s", async (_, before, after, message) => {
+    expect(await told({ [PATH]: procedure(after) }, { [PATH]: procedure(before) })).toEqual(
+      message === undefined
+        ? []
+        : [expect.stringMatching(`^error change/revision .* says something else in its steps .*${message}`)],
+    );
+  });
+
+  test("that changes its body counts it too", async () => {
+    const text = procedure().replace("in bursts", "at night");
+    expect(await told({ [PATH]: text }, { [PATH]: procedure() })).toEqual([
+      expect.stringContaining("says something else in its body than before"),
+    ]);
+  });
+
+  test.each([
+    ["candidate", "warning"],
+    ["active", "error"],
+    ["deprecated", "error"],
+    [undefined, "warning"],
+  ])("of the status %s that is removed is told: %s", async (status, severity) => {
+    const before = { [PATH]: procedure({ status }), "state/procedures/a.b.v1.md": procedure({ slug: "a.b.v1" }) };
+    const { [PATH]: _, ...files } = before;
+    const found = await told(files, before);
+    expect(found.filter((each) => each.includes("change/kept-record"))).toEqual([
+      expect.stringContaining(`${severity} change/kept-record`),
+    ]);
   });
 });

@@ -65,6 +65,15 @@ describe("layout repobrain", () => {
     expect(await found({})).toEqual([]);
   });
 
+  it("warns of scopes that are the whole repository, and says why", async () => {
+    const told = await found(edited(GOTCHA, [/^path_scope: .*$/m, 'path_scope: [".ci/install", "**"]']));
+    expect(told).toEqual([
+      expect.stringMatching(
+        /^warning record\/schema: "path_scope.1" is "\*\*", which does not belong here. It stands for the whole/,
+      ),
+    ]);
+  });
+
   it("asks for required fields and known words", async () => {
     expect(await found(edited(GOTCHA, [/^summary: .*\n/m, ""], ["importance: high", "importance: hihg"]))).toEqual([
       'error record/schema: The record lacks "summary".',

@@ -77,9 +77,7 @@ describe("a new update", () => {
       run: "run-42",
       sourceRepository: "acme/checkout",
       baseCommit: "ab".repeat(20),
-      now: new Date("2026-06-10T00:00:00Z"),
-      record: { kind: "Decision", prefix: "decision", status: "draft", hasText: true },
-      owners: [],
+      record: { id: "decision:replace-me", members: { kind: "Decision" }, hasText: true },
     });
     expect(await readUpdate(Buffer.from(text))).toMatchObject({ update: { sourceRun: { id: "run-42" } } });
   });

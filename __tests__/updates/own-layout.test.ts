@@ -61,11 +61,9 @@ describe("a record whose id is no field of its file", () => {
     expect(after(result)).toEqual({ [path]: `---\n${fields}\n---\n\nText.\n` });
   });
 
-  it.each(["runbook:restart", "restart/../../it"])("gets a plain name where no file can be called %s", async (id) => {
+  it.each(["runbook:restart", "restart/../../it"])("is refused where no file can be called %s", async (id) => {
     const result = await sent({ id, kind: "Runbook", title: "Restart" }, { body: "Text.\n" });
-    expect(Object.keys(after(result))).toEqual([
-      id.startsWith("runbook:") ? "runbooks/restart.md" : "runbooks/restart-it.md",
-    ]);
+    expect(codes(result)).toEqual(["NO_PLACE"]);
   });
 
   it("is edited without one", async () => {

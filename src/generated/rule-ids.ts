@@ -11,6 +11,7 @@ export const RULE_IDS = [
   "change/note-lost-sources",
   "change/owners-changed",
   "change/renamed-id",
+  "change/revision",
   "change/sensitivity-lowered",
   "change/unmerged",
   "change/updated-at",

@@ -111,6 +111,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
   shapes.push(compileShape(own, edgeSources));
   return {
     name,
+    files: definition.files,
     matches: compileGlobs(definition.files, definition.exclude),
     reaches: compileFolders(definition.files),
     mayMatchBelow: compileMayMatchBelow(definition.files),
@@ -131,6 +132,12 @@ function compileClass(name: string, definition: Class): LayoutClass {
       same: (same ?? []).map(split),
       grows: (grows ?? []).map(split),
     })),
+    revision: definition.revision && {
+      number: split(definition.revision.number),
+      of: definition.revision.of.filter((path) => path !== BODY).map(split),
+      ofBody: definition.revision.of.includes(BODY),
+      tells: (definition.revision.tells ?? []).map(split),
+    },
     removal: (definition.removal ?? []).map(({ when, severity }) => ({
       when: when && compileCondition(when),
       severity,
@@ -242,6 +249,9 @@ export const FILE_FIELDS = ["$path", "$file", "$stem", "$folder", "$heading"] as
 export function isFileField(text: string): text is (typeof FILE_FIELDS)[number] {
   return (FILE_FIELDS as readonly string[]).includes(text);
 }
+
+/** The Markdown body, among the parts of a record that its revision counts. */
+export const BODY = "$body";
 
 function split(path: string): readonly string[] {
   return path.split(".");

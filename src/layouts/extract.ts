@@ -53,7 +53,7 @@ export function extract(
   for (const document of file.documents) {
     const { value } = document;
     if (value === null || value === undefined) continue;
-    const shape = layoutClass.shapes.find((candidate) => !candidate.when || holds(candidate.when, value));
+    const shape = shapeOf(layoutClass, value);
     if (!shape || shape.role === "ignored") continue;
     const read = (item: unknown, root: Pointer): void => {
       const isRecord = isMapping(item);
@@ -72,6 +72,11 @@ export function extract(
     });
   }
   return result;
+}
+
+/** The shape of a document: the first whose condition it fulfils. */
+export function shapeOf({ shapes }: LayoutClass, value: unknown): Shape | undefined {
+  return shapes.find(({ when }) => !when || holds(when, value));
 }
 
 /** @param odd what is wrong with the document as a whole. */

@@ -80,6 +80,16 @@ export interface Keep {
   readonly grows: readonly (readonly string[])[];
 }
 
+/** A number that a change of the content counts up. */
+export interface Revision {
+  readonly number: readonly string[];
+  readonly of: readonly (readonly string[])[];
+  /** Whether the Markdown body is part of the content. */
+  readonly ofBody: boolean;
+  /** What a changed record says of the change. */
+  readonly tells: readonly (readonly string[])[];
+}
+
 interface Removal {
   readonly when: Condition | undefined;
   readonly severity: Severity | "off";
@@ -92,6 +102,8 @@ type FieldGroup = readonly (readonly string[])[];
 
 export interface LayoutClass {
   readonly name: string;
+  /** Its globs, from the root of the memory, as they are written. */
+  readonly files: readonly string[];
   readonly matches: PathMatcher;
   /** Whether a folder is named by the beginning of one of the globs. */
   readonly reaches: PathMatcher;
@@ -114,6 +126,7 @@ export interface LayoutClass {
   readonly shapes: readonly Shape[];
   readonly edgeSources: readonly EdgeSource[];
   readonly keeps: readonly Keep[];
+  readonly revision: Revision | undefined;
   /** The first that fits counts. */
   readonly removal: readonly Removal[];
   readonly schema: string | undefined;

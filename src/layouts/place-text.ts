@@ -30,6 +30,14 @@ export function idsByPlace(path: string, layout: ResolvedLayout): string[] {
   return [...new Set(ids)];
 }
 
+/** The part of a file's place that the id of its record is, where the layout ties the two. */
+export function placeOfId({ same, shapes }: LayoutClass): PlaceField | undefined {
+  const [source] = shapes.at(-1)?.fields.id ?? [];
+  if (source?.from === "file") return source.what === "$heading" ? undefined : source.what;
+  if (source?.from !== "record") return undefined;
+  return same.find(([path]) => path.join(".") === source.path.join("."))?.[1];
+}
+
 /** Where the records of a class may have their ids. */
 export function idSources({ shapes }: LayoutClass): readonly FieldSource[] {
   return shapes.flatMap(({ role, fields }) => (role === "ignored" ? [] : (fields.id ?? [])));

@@ -1,6 +1,7 @@
 /** JSON Schemas of records: those that ship are compiled at build time, a repository's own when the gate is loaded. */
 import type { ErrorObject } from "ajv";
 import { membersIn, type Particular, particularKeys } from "./particular-keys.js";
+import { reasonsOf } from "./schema-reasons.js";
 import { pointerParts } from "./schema-fault.js";
 
 /** What a schema objects to. Pointers start at the record. */
@@ -9,6 +10,8 @@ export interface SchemaError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message: string;
+  /** Why, as the schema says it: of what it forbids, and of what it asks for on a condition. */
+  readonly reason?: string;
 }
 
 /** Gives the errors of a record, or an empty list. */
@@ -32,6 +35,7 @@ interface Validator {
 interface BuiltIn {
   readonly validate: Validator;
   readonly particular: Particular;
+  readonly reasons: ReadonlyMap<string, string>;
 }
 
 const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
@@ -44,6 +48,7 @@ const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["company-brain-note", () => import("../generated/validators/company-brain-note.cjs")],
   ["rfc-15a-record", () => import("../generated/validators/rfc-15a-record.cjs")],
   ["rfc-15a-record-strict", () => import("../generated/validators/rfc-15a-record-strict.cjs")],
+  ["repobrain-memory-strict", () => import("../generated/validators/repobrain-memory-strict.cjs")],
   ["repobrain-memory", () => import("../generated/validators/repobrain-memory.cjs")],
   ["repobrain-preference", () => import("../generated/validators/repobrain-preference.cjs")],
 ]);
@@ -61,7 +66,8 @@ export async function builtInSchema(name: string, isStrict = false): Promise<Sch
   const built = await BUILT_IN.get(name)?.();
   if (!built) return undefined;
   const leavesEdges = OF_ONE_EDGE_FORM.has(name);
-  return checkWith(built.validate, { particular: built.particular, members: new Set(), leavesEdges, isStrict });
+  const { validate, particular, reasons } = built;
+  return checkWith(validate, reasons, { particular, members: new Set(), leavesEdges, isStrict });
 }
 
 /**
@@ -71,7 +77,7 @@ export async function builtInSchema(name: string, isStrict = false): Promise<Sch
 export async function compileSchema(schema: object, isStrict = false): Promise<SchemaCheck> {
   const { compileWithAjv } = await import("./schema-compiler.js");
   const members = new Set(membersIn(schema));
-  return checkWith(compileWithAjv(schema), {
+  return checkWith(compileWithAjv(schema), reasonsOf(schema), {
     particular: particularKeys(schema),
     members,
     leavesEdges: false,
@@ -81,19 +87,32 @@ export async function compileSchema(schema: object, isStrict = false): Promise<S
 
 function checkWith(
   validator: Validator,
+  reasons: ReadonlyMap<string, string>,
   facts: Pick<SchemaCheck, "particular" | "members" | "leavesEdges" | "isStrict">,
 ): SchemaCheck {
+  const describe = (error: ErrorObject) => described(error, reasons);
   const check = (value: unknown) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
   return Object.assign(check, facts);
 }
 
 const NONE: readonly SchemaError[] = [];
 
-function describe(error: ErrorObject): SchemaError {
+function described(error: ErrorObject, reasons: ReadonlyMap<string, string>): SchemaError {
+  const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : undefined;
   return {
+    ...(reason !== undefined && { reason }),
     pointer: pointerParts(error.instancePath),
     keyword: error.keyword,
     params: error.params,
     message: error.message ?? error.keyword,
   };
+}
+
+/** Of the innermost schema around a keyword that says one. */
+function reasonAbove(way: string, reasons: ReadonlyMap<string, string>): string | undefined {
+  for (let end = way.lastIndexOf("/"); end > 0; end = way.lastIndexOf("/", end - 1)) {
+    const reason = reasons.get(way.slice(0, end));
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
 }

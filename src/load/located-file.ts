@@ -64,6 +64,8 @@ export class LocatedFile {
     budget.spent += slice.end - slice.start;
     const document = at.document ?? 0;
     const pointer = this.#written(document, edit.pointer);
+    // The preferred place may be set; that of a value which stays is not for another one.
+    if (pointer !== edit.pointer && this.#stays(pointer)) return undefined;
     const written = editOpenFile(this.#file, document, { ...edit, pointer });
     const node = written && edit.kind === "set" ? this.#node(document, pointer) : undefined;
     if (!written || !node || node.entries.length === 0) return written;
@@ -80,6 +82,12 @@ export class LocatedFile {
       if (found) return [...found, ...pointer.slice(place.length)];
     }
     return pointer;
+  }
+
+  /** Whether the layout keeps some records' value there as it is. */
+  #stays(pointer: Pointer): boolean {
+    const name = pointer.join("\0");
+    return this.#layoutClass?.keeps.some(({ same }) => same.some((path) => path.join("\0") === name)) === true;
   }
 
   #has(document: number, pointer: Pointer): boolean {

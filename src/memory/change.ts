@@ -34,6 +34,18 @@ export interface Unkept {
   readonly was?: string;
 }
 
+/** A record whose content changed without what its layout asks for then. */
+export interface Unrevised {
+  /** As it is now. */
+  readonly record: MemoryRecord;
+  /** Names of the parts that say something else: `steps`, `body`. */
+  readonly parts: readonly string[];
+  /** Of the number of the revision, from the record, where it is not the next one. */
+  readonly number?: { readonly pointer: Pointer; readonly next: number; readonly isThere: boolean };
+  /** What it lacks that a changed record says of its change, from the record. */
+  readonly untold: readonly Pointer[];
+}
+
 export interface FileChange {
   readonly path: string;
   readonly kind: "added" | "modified" | "deleted";
@@ -54,6 +66,8 @@ export interface Change {
   readonly vanished: readonly Vanished[];
   /** What is not as it was though the layout keeps it, in the order of `changed`. */
   readonly unkept: readonly Unkept[];
+  /** In the order of `changed`. */
+  readonly unrevised: readonly Unrevised[];
   /** Records whose file can no longer be read: not gone, but not there either. In id order. */
   readonly unreadable: readonly MemoryRecord[];
   /** Records whose file could not be read before: nobody knows whether they are new, or what they said. In id order. */

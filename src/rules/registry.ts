@@ -4,6 +4,7 @@ import { fixedValue } from "./change/fixed-value.js";
 import { journalRewritten } from "./change/journal-rewritten.js";
 import { keptRecord } from "./change/kept-record.js";
 import { kindChanged } from "./change/kind-changed.js";
+import { revision } from "./change/revision.js";
 import { listRewritten } from "./change/list-rewritten.js";
 import { noteLostSources } from "./change/note-lost-sources.js";
 import { ownersChanged } from "./change/owners-changed.js";
@@ -174,6 +175,7 @@ export const RULES: readonly Rule[] = [
   keptRecord,
   kindChanged,
   listRewritten,
+  revision,
   noteLostSources,
   ownersChanged,
   renamedId,

@@ -1,7 +1,7 @@
 /** `memory-steward update validate` and `update new`: what an agent or its author tries before sending. */
 import { resolve } from "node:path";
 import { validateUpdate, type ValidatedUpdate } from "../commands/propose/validate-update.js";
-import { kindOfNew } from "../commands/draft-update/kind-of-new.js";
+import { draftRecord } from "../commands/draft-update/draft-record.js";
 import { openRepository } from "../git/repository.js";
 import { loadGate } from "../load/gate.js";
 import { UserError } from "../memory/user-error.js";
@@ -90,7 +90,7 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
     const reading = gateOptions(resolve(dir), options, repository);
     const gate = await loadGate(tree, reading);
     requireProposable(gate.layout);
-    const record = await kindOfNew(kind, tree, gate);
+    const record = await draftRecord({ kind, tree, gate, owners: options.owner ?? [], now: new Date() });
     writeArtifact(
       output,
       newUpdate({
@@ -98,9 +98,7 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
         run,
         sourceRepository: source,
         baseCommit,
-        now: new Date(),
         record,
-        owners: options.owner ?? [],
       }),
     );
     const [wrote, file] = artifactNames(output);

@@ -1,9 +1,13 @@
 /** An update artifact to be filled in. */
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
-import type { FieldName, Shape } from "../layouts/layout.js";
-import { recordPointer } from "../layouts/record-pointer.js";
-import { utcSeconds } from "../memory/instant.js";
-import { withValueAt } from "./with-value-at.js";
+import { PLACEHOLDER } from "./fill-members.js";
+
+export interface DraftedRecord {
+  readonly id: string;
+  readonly members: Readonly<Record<string, unknown>>;
+  /** Whether it has a text below its fields. */
+  readonly hasText: boolean;
+}
 
 export interface NewUpdateInput {
   /** `owner/name`. */
@@ -13,31 +17,12 @@ export interface NewUpdateInput {
   readonly sourceRepository: string;
   /** Full id. */
   readonly baseCommit: string;
-  readonly now: Date;
-  /** Of the record that is to come; `prefix` is what ids of the kind begin with. */
-  readonly record: {
-    readonly kind: string;
-    readonly prefix: string | undefined;
-    readonly status: string;
-    /** Where its fields are; under their own names where nothing tells. */
-    readonly shape?: Shape | undefined;
-    /** Whether a text stands below them, as in Markdown. */
-    readonly hasText: boolean;
-  };
-  /** Of that record; where there are none, they are to be filled in too. */
-  readonly owners: readonly string[];
+  /** The record that is to come. */
+  readonly record: DraftedRecord;
 }
 
 /** JSON with a line end. What has to be replaced says so; the format allows it as it is. */
-export function newUpdate({
-  memoryRepository,
-  run,
-  sourceRepository,
-  baseCommit,
-  now,
-  record,
-  owners,
-}: NewUpdateInput): string {
+export function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, record }: NewUpdateInput): string {
   const update: MemoryUpdate = {
     $schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
     schema: "memory-steward.update/v1",
@@ -50,31 +35,11 @@ export function newUpdate({
       {
         action: "upsert",
         reason: "Say why this record is right.",
-        record: {
-          id: record.prefix === undefined ? "replace-me" : `${record.prefix}:replace-me`,
-          ...placed(record.shape, {
-            kind: record.kind,
-            title: "Replace me",
-            status: record.status,
-            owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
-            updatedAt: utcSeconds(now),
-          }),
-        },
-        ...(record.hasText ? { body: "# Replace me\n" } : {}),
+        record: { id: record.id, ...record.members },
+        ...(record.hasText && { body: `# ${PLACEHOLDER}\n` }),
       },
     ],
     redactionStatus: "not-checked",
   };
   return `${JSON.stringify(update, null, 2)}\n`;
-}
-
-/** Fields under their own names, or where a shape has them; those that it reads from elsewhere are left out, but for the kind. */
-function placed(shape: Shape | undefined, fields: Partial<Record<FieldName, unknown>>): Record<string, unknown> {
-  if (!shape) return { ...fields };
-  let members: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(fields) as [FieldName, unknown][]) {
-    const path = recordPointer(shape, name) ?? (name === "kind" ? ["kind"] : []);
-    members = withValueAt(members, path, value);
-  }
-  return members;
 }

@@ -53,7 +53,8 @@ export class PathPolicy {
     const below = path.slice(layout.root.length);
     const folded = caseFolded(below);
     const isOfForge = folded.startsWith(FORGE_FOLDER);
-    if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : path)) {
+    // The root is the layout's to choose: it may be a hidden folder.
+    if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : below)) {
       return no("UNSAFE_PATH", "names a path that is not safe");
     }
     const isProtected = isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded);

@@ -1,13 +1,15 @@
 /** Counters of a record that events of runs move, each event once. */
 import { createHash } from "node:crypto";
 import type { Gate } from "../../load/gate.js";
-import type { FieldName } from "../../layouts/layout.js";
+import type { SchemaCheck } from "../../layouts/record-schemas.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
 import { canonicalJson, isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Declaration } from "../../memory/record.js";
 import { readFile, type Tree } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
+import { withMember, type Members } from "../../updates/file-members.js";
 import { recordContent } from "../../updates/merge-record.js";
+import { timeIn } from "./field-place.js";
 
 /** Events that a record remembers: the newest. */
 const MAX_REMEMBERED = 50;
@@ -19,27 +21,28 @@ export function eventKey(event: unknown, run: { readonly id: string; readonly re
   return createHash("sha256").update(whole).digest("hex").slice(0, 12);
 }
 
+interface Places {
+  /** Of the mapping that holds the fields; empty where the record itself does. */
+  readonly prefix: readonly string[];
+  /** Of the time of the last change. */
+  readonly timeAt: readonly string[] | undefined;
+  readonly schemas: readonly SchemaCheck[];
+}
+
 /** A record that stands alone in its file, with what is to be set in it. */
 export class CountedRecord {
   readonly id: string;
   /** Undefined where the record has no text of its own. */
   readonly body: string | undefined;
   readonly #values: Readonly<Record<string, unknown>>;
-  readonly #prefix: readonly string[];
-  readonly #timeAt: readonly string[];
+  readonly #places: Places;
   readonly #members = new Map<string, unknown>();
   readonly #counted: string[];
 
-  private constructor(
-    id: string,
-    places: { readonly prefix: readonly string[]; readonly timeAt: readonly string[] },
-    fields: Readonly<Record<string, unknown>>,
-    body: string | undefined,
-  ) {
+  private constructor(id: string, places: Places, fields: Readonly<Record<string, unknown>>, body: string | undefined) {
     this.id = id;
     this.body = body;
-    this.#prefix = places.prefix;
-    this.#timeAt = places.timeAt;
+    this.#places = places;
     const inner = places.prefix.length === 0 ? fields : valueAt(fields, places.prefix);
     this.#values = isMapping(inner) ? inner : {};
     const counted = this.#values[COUNTED];
@@ -54,8 +57,13 @@ export class CountedRecord {
     if (id === undefined || !format || !entry) return undefined;
     const content = recordContent(path, format, await readFile(tree, entry));
     if (!content) return undefined;
-    const at = (name: FieldName): readonly string[] => fieldPath(path, name, gate) ?? [];
-    const places = { prefix: at("title").slice(0, -1), timeAt: at("updatedAt") };
+    const layoutClass = gate.layout.classOf(path);
+    const shape = layoutClass?.shapes[declaration.shape];
+    const places = {
+      prefix: recordPointer(shape, "attributes") ?? [],
+      timeAt: recordPointer(shape, "updatedAt"),
+      schemas: layoutClass ? gate.schemasFor(layoutClass.name, declaration.kind) : [],
+    };
     return new CountedRecord(id, places, content.fields, format === "markdown" ? content.body : undefined);
   }
 
@@ -77,17 +85,10 @@ export class CountedRecord {
   }
 
   /** The members to set, where the layout keeps a record's fields. @param time of a change of its text, RFC 3339. */
-  members(time?: string): Readonly<Record<string, unknown>> {
-    const last = this.#timeAt.at(-1);
-    const stamped = time !== undefined && last !== undefined && this.#timeAt.length === this.#prefix.length + 1;
-    return nested(this.#prefix, { ...Object.fromEntries(this.#members), ...(stamped && { [last]: time }) });
+  members(time?: string): Members {
+    const { prefix, timeAt, schemas } = this.#places;
+    const own: Members = Object.fromEntries(this.#members);
+    const members = prefix.length === 0 ? own : withMember({}, prefix, own);
+    return time === undefined || !timeAt ? members : withMember(members, timeAt, timeIn(timeAt, time, schemas));
   }
-}
-
-function nested(path: readonly string[], value: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
-  return path.reduceRight<Readonly<Record<string, unknown>>>((inner, name) => ({ [name]: inner }), value);
-}
-
-function fieldPath(path: string, name: FieldName, { layout }: Gate): readonly string[] | undefined {
-  return recordPointer(layout.classOf(path)?.shapes.at(-1), name);
 }

@@ -11,6 +11,9 @@ import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { withFrontMatter, type FrontMatterValue } from "../../parse/rewrite-front-matter.js";
 import { check, type CheckResult } from "../check/check.js";
+import { fileMembers } from "../../updates/file-members.js";
+import { fillMembers } from "../../updates/fill-members.js";
+import { fieldPlace, timeIn } from "./field-place.js";
 import { commonFolder, fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
 import { statusOfNew } from "../propose/status-of-new.js";
 
@@ -35,6 +38,8 @@ type MemoryType = ExtractedMemory["type"] | "preference";
 export interface NewMemory {
   readonly type: MemoryType;
   readonly title: string;
+  /** One or two sentences, for a member of that name where the layout asks for one; else they begin the text. */
+  readonly summary?: string;
   readonly body: string;
   readonly reason: string;
   readonly tags?: readonly string[];
@@ -42,6 +47,8 @@ export interface NewMemory {
   readonly updatedAt?: string;
   /** Members of the front matter beside those of every record. */
   readonly members?: Readonly<Record<string, unknown>>;
+  /** Those that are written only where a schema asks for them. */
+  readonly offered?: Readonly<Record<string, unknown>>;
 }
 
 /** Kinds that a type of memory may be called by, best first. */
@@ -52,7 +59,7 @@ const KINDS: Readonly<Record<MemoryType, readonly string[]>> = {
   pattern: ["Pattern", "AgentPractice"],
   working: ["Working", "AgentPractice"],
   goal: ["Goal", "AgentPractice"],
-  preference: ["RoutingPreference", "Preference", "AgentPractice"],
+  preference: ["routing_preference", "RoutingPreference", "Preference", "AgentPractice"],
 };
 
 const TITLE_LENGTH = 120;
@@ -117,23 +124,36 @@ export class UpdateDraft {
     const { kind, folder, layoutClass } = place;
     const title = memory.title.replace(/\s+/g, " ").trim().slice(0, TITLE_LENGTH);
     const { id, path } = this.#name(kind, title, folder);
+    const shape = layoutClass.shapes.at(-1);
+    const schemas = gate.schemasFor(layoutClass.name, kind);
+    const wanted = fillMembers(fileMembers({ id, kind }, shape, true), schemas, this.#input.now);
+    const timeAt = fieldPlace("updatedAt", shape, wanted);
+    const time = timeAt && timeIn(timeAt, memory.updatedAt ?? utcSeconds(this.#input.now), schemas);
+    const offered = Object.entries({ summary: memory.summary, ...memory.offered }).filter(
+      ([name, value]) => value !== undefined && Object.hasOwn(wanted, name),
+    );
     const values: FrontMatterValue[] = [
       ...fieldValues(layoutClass, [
         ["id", id],
         ["kind", kind],
         ["title", title],
         ["status", statusOfNew(kind, gate.ontology) ?? "draft"],
-        ["owners", this.#owners()],
-        ["updatedAt", memory.updatedAt ?? utcSeconds(this.#input.now)],
-        ["tags", this.#tags(memory.tags ?? [])],
+        ["owners", fieldPlace("owners", shape, wanted) && this.#owners()],
       ]),
-      ...Object.entries(memory.members ?? {}).map(([name, value]): FrontMatterValue => [[name], value]),
+      ...(timeAt ? [[timeAt, time] as const] : []),
+      ...fieldValues(layoutClass, [["tags", this.#tags(memory.tags ?? [])]]),
+      ...[...offered, ...Object.entries(memory.members ?? {})].map(([name, value]): FrontMatterValue => [
+        [name],
+        value,
+      ]),
     ];
+    const isSummed = offered.some(([name]) => name === "summary");
+    const text = [...(isSummed ? [] : [memory.summary ?? ""]), memory.body].map((part) => part.trim());
     this.#changes.push({
       action: "upsert",
       reason: memory.reason.slice(0, 2000),
       path: path.slice(gate.layout.root.length),
-      content: withFrontMatter(`${memory.body.trim()}\n`, values),
+      content: withFrontMatter(`${text.filter((part) => part !== "").join("\n\n")}\n`, values),
     });
   }
 

@@ -28,7 +28,10 @@ export async function preferencesOf({ gate, judgement }: CheckResult, tree: Tree
     const at = (name: string): unknown => value[name] ?? valueAt(value, ["attributes", name]);
     const [target, preference] = [at("target"), at("preference")];
     const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
-    const isOut = at("superseded_by") !== undefined || at("stale") === true || at("review_state") === "pending_review";
+    const isOut =
+      (at("superseded_by") ?? undefined) !== undefined ||
+      at("stale") === true ||
+      at("review_state") === "pending_review";
     if (typeof target !== "string" || (preference !== "prefer" && preference !== "avoid") || !status || isOut) return;
     found.push({ declaration, target, preference, status });
   });

@@ -50,7 +50,9 @@ class Failures {
       this.#draft.add(where, {
         type: "gotcha",
         title: titleOf(description),
-        body: `${description.trim()}\n\n${draftContent.trim()}`,
+        summary: description,
+        body: draftContent,
+        offered: { importance: "medium" },
         reason: "A new failure in the log of the run.",
       });
       return;

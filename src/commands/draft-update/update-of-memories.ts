@@ -21,10 +21,12 @@ export async function updateOfMemories(bytes: Uint8Array, input: DraftInput): Pr
     draft.add(where, {
       type: memory.type,
       title: memory.title,
-      body: `${memory.summary.trim()}\n\n${memory.detail.trim()}`,
+      summary: memory.summary,
+      body: memory.detail,
       reason: `Extracted from the run: a ${memory.type} of ${memory.importance} importance.`,
       tags: memory.tags ?? [],
       ...(updatedAt !== undefined && { updatedAt }),
+      offered: { importance: memory.importance },
       members: { ...(scope.length > 0 && { path_scope: scope }), ...(expires !== undefined && { expires }) },
     });
     if (memory.status !== undefined && memory.status !== "candidate") {

@@ -1,5 +1,7 @@
 /** Applies the changes of an update to a memory: each becomes the bytes of a file, or is refused (decisions 19 and 20). */
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
+import { shapeOf } from "../../layouts/extract.js";
+import type { Shape } from "../../layouts/layout.js";
 import type { Gate } from "../../load/gate.js";
 import { readFiles, unjudged } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
@@ -10,6 +12,7 @@ import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { yamlText } from "../../parse/write-yaml.js";
 import { withArticle } from "../../rules/wording.js";
+import { fileMembers, type Members } from "../../updates/file-members.js";
 import { PathPolicy } from "../../updates/path-policy.js";
 import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";
 import { recordContent } from "../../updates/merge-record.js";
@@ -18,10 +21,10 @@ import { formOf } from "../../updates/working-file.js";
 import type { UpdatePlaces } from "../../updates/update-places.js";
 import { meantFile, meantRecord } from "./meant-names.js";
 import { notEditable } from "./not-editable.js";
-import { fileOfId, kindByLayout, recordPlace, slugOf } from "./place-record.js";
+import { newRecordPlace } from "./new-record-place.js";
+import { kindByLayout } from "./place-record.js";
 import { timePointer } from "./time-pointer.js";
 import { besideId, readsAttributes } from "./unread-attributes.js";
-import { editedMembers, newMembers } from "./written-members.js";
 
 type UpdateChange = MemoryUpdate["changes"][number];
 
@@ -149,11 +152,10 @@ class Application implements AppliedUpdate {
       const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
       return refusal("INVALID", message, { change, at: places.inChange(change, ["body"], "key") });
     }
-    if (record && !before) {
-      const members = newMembers(record, path, gate);
+    const members = record && fileMembers(record, this.#shapeOf(record, path), !before);
+    if (members && !before) {
       return { before, after: hasText ? newRecord(members, body) : newData(members, path), conflicts: [] };
     }
-    const members = record && editedMembers(record, path, gate);
     const propose = contentOf(members, hasText ? body : undefined, content);
     const time = timePointer(path, graph, gate.layout);
     const form = formOf(path, gate.layout, gate.limits);
@@ -163,6 +165,13 @@ class Application implements AppliedUpdate {
     // Whoever reads the memory again would be refused again.
     if (record && sides && !mergeIntoFile(path, { ...sides, base: before })) return notEditable(path, before, change);
     return refusal("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
+  }
+
+  #shapeOf(record: NonNullable<UpdateChange["record"]>, path: string): Shape | undefined {
+    const { gate, graph } = this.#input;
+    const layoutClass = gate.layout.classOf(path);
+    const held = graph.records.get(record.id)?.primary;
+    return layoutClass && (held ? layoutClass.shapes[held.shape] : shapeOf(layoutClass, record));
   }
 
   /** The file that holds a record, or the one that a new record would get. */
@@ -195,16 +204,15 @@ class Application implements AppliedUpdate {
       const message = `Change ${change} gives a record an id that is not of its kind: that of ${withArticle(declared.name)} begins with "${declared.prefix}:".`;
       return refusal("WRONG_ID", message, { change });
     }
-    const slug = slugOf(record.id.slice(record.id.indexOf(":") + 1));
     const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
     // `nodeKind` and `attributes` are how a record of a graph is written.
     const isData = record["kind"] === undefined || isMapping(record["attributes"]);
-    const place = typeof kind === "string" ? recordPlace(kind, gate, graph, paths, isData) : undefined;
-    if (typeof kind !== "string" || place === undefined || slug === "") {
+    const place = typeof kind === "string" ? newRecordPlace(kind, gate, graph, paths, isData) : undefined;
+    const file = place?.fileOf(record.id);
+    if (file === undefined) {
       const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
       return refusal("NO_PLACE", message, { change });
     }
-    const file = fileOfId(record.id, kind, place, gate) ?? `${place.folder}${slug}${place.extension}`;
     if (this.#entries.some(({ path }) => path === file)) {
       const message = `Change ${change} brings a record whose file is there already, for something else.`;
       return refusal("NO_PLACE", message, { change });
@@ -234,7 +242,7 @@ function deletedMeanwhile(change: number): Refusal {
 
 /** What the change wants of a file, by what the agent read and what is there now. */
 function contentOf(
-  members: Readonly<Record<string, unknown>> | undefined,
+  members: Members | undefined,
   body: string | undefined,
   content: string | undefined,
 ): ProposedContent {
@@ -247,13 +255,13 @@ function hasField(fields: Readonly<Record<string, unknown>> | undefined, name: s
 }
 
 /** The members as the file of a record has them, in YAML or JSON. */
-function newData(members: Readonly<Record<string, unknown>>, path: string): Uint8Array {
-  const given = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
-  const text = formatOf(path) === "json" ? `${JSON.stringify(given, null, 2)}\n` : yamlText(given);
+function newData(members: Members, path: string): Uint8Array {
+  const set = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+  const text = formatOf(path) === "json" ? `${JSON.stringify(set, null, 2)}\n` : yamlText(set);
   return new TextEncoder().encode(text);
 }
 
-function newRecord(members: Readonly<Record<string, unknown>>, body = ""): Uint8Array {
+function newRecord(members: Members, body = ""): Uint8Array {
   const values = Object.entries(members).filter(([, value]) => value !== null);
   const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
   return new TextEncoder().encode(

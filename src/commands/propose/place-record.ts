@@ -5,7 +5,6 @@ import { placeText } from "../../layouts/place-text.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
 import type { Graph } from "../../memory/graph.js";
 import { grouped } from "../../memory/grouped.js";
-import { isOddName } from "../../memory/path-names.js";
 import { valueAt } from "../../memory/plain-data.js";
 import { formatOf } from "../../parse/parse-file.js";
 import type { FrontMatterValue } from "../../parse/rewrite-front-matter.js";
@@ -48,7 +47,7 @@ export function recordClass(path: string, kind: string, { layout }: Gate): Layou
 }
 
 /** Whether records of a class may be of a kind: not where the class takes others alone, or says itself what all of them are. */
-function mayHold(kind: string, { kinds, shapes }: LayoutClass): boolean {
+export function mayHold(kind: string, { kinds, shapes }: LayoutClass): boolean {
   const [source] = shapes.at(-1)?.fields.kind ?? [];
   if (source?.from === "constant" && source.value !== kind) return false;
   return !kinds || kinds.has(kind);
@@ -59,15 +58,6 @@ export function idAt(path: string, own: string, { layout }: Gate): string {
   const [source] = layout.classOf(path)?.shapes.at(-1)?.fields.id ?? [];
   if (source?.from !== "file" || source.what === "$heading") return own;
   return placeText(path, layout.root, source.what) ?? own;
-}
-
-/** The file that a new record has its id from, where the class takes ids from the place of the file. */
-export function fileOfId(id: string, kind: string, place: RecordPlace, gate: Gate): string | undefined {
-  const { root } = gate.layout;
-  if (id.split("/").some(isOddName)) return undefined;
-  const files = [`${place.folder}${id}${place.extension}`, `${root}${id}${place.extension}`, `${root}${id}`];
-  const takes = (path: string) => recordClass(path, kind, gate) !== undefined || takesData(path, kind, gate);
-  return files.find((path) => takes(path) && idAt(path, "", gate) === id);
 }
 
 /** Kinds that the layout states for whole classes that take proposals. */
@@ -179,11 +169,11 @@ function siblings(kind: string, graph: Graph): string[] {
 }
 
 /** Folders of a glob before its first pattern. */
-function beginning(glob: string): string {
+export function beginning(glob: string): string {
   return /^(?:[^*?{}/]*\/)*/.exec(glob)?.[0] ?? "";
 }
 
-function folderOf(path: string): string {
+export function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
 }
 

@@ -54,6 +54,7 @@ export const layout: Layout = {
     "state/procedures/*.md"
    ],
    "proposable": true,
+   "bodyRequired": true,
    "schema": "procedure",
    "strictSchema": "procedure-strict",
    "same": {
@@ -71,6 +72,44 @@ export const layout: Layout = {
    "required": [
     "id",
     "title"
+   ],
+   "ascending": [
+    [
+     "valid_from",
+     "invalid_at"
+    ]
+   ],
+   "revision": {
+    "number": "version",
+    "of": [
+     "steps",
+     "$body"
+    ],
+    "tells": [
+     "change_reason",
+     "changed_by"
+    ]
+   },
+   "removal": [
+    {
+     "when": {
+      "equals": {
+       "status": "candidate"
+      }
+     },
+     "severity": "warning"
+    },
+    {
+     "when": {
+      "has": [
+       "status"
+      ]
+     },
+     "severity": "error"
+    },
+    {
+     "severity": "warning"
+    }
    ]
   }
  }

@@ -56,7 +56,7 @@ export const layout: Layout = {
      }
     },
     {
-     "name": "preference",
+     "name": "routing_preference",
      "purpose": "Which skill or workflow to take or to avoid."
     }
    ],
@@ -100,7 +100,7 @@ export const layout: Layout = {
     {
      "name": "replaced_by",
      "to": [
-      "preference"
+      "routing_preference"
      ],
      "acyclic": true,
      "cardinality": "N:1"
@@ -158,6 +158,14 @@ export const layout: Layout = {
      "paths": [
       "goals/*.md"
      ]
+    },
+    {
+     "kinds": [
+      "routing_preference"
+     ],
+     "paths": [
+      "preferences/*.md"
+     ]
     }
    ]
   }
@@ -210,9 +218,7 @@ export const layout: Layout = {
    "schema": "repobrain-preference",
    "fields": {
     "id": "$file",
-    "kind": {
-     "value": "preference"
-    },
+    "kind": "kind",
     "title": "target",
     "status": "status",
     "updatedAt": [
@@ -221,6 +227,7 @@ export const layout: Layout = {
     ]
    },
    "required": [
+    "kind",
     "title"
    ],
    "edges": [
@@ -248,6 +255,7 @@ export const layout: Layout = {
    "proposable": true,
    "bodyRequired": true,
    "schema": "repobrain-memory",
+   "strictSchema": "repobrain-memory-strict",
    "fields": {
     "id": "$file",
     "kind": "type",

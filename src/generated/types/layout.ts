@@ -22,6 +22,18 @@ export type Globs1 = [string, ...string[]];
  */
 export type Paths = [string, ...string[]];
 /**
+ * Dotted paths from the record.
+ *
+ * @minItems 1
+ */
+export type Paths1 = [string, ...string[]];
+/**
+ * Dotted paths from the record.
+ *
+ * @minItems 1
+ */
+export type Paths2 = [string, ...string[]];
+/**
  * @minItems 2
  * @maxItems 10
  */
@@ -220,6 +232,7 @@ export interface Class {
    * @minItems 1
    */
   keeps?: [Keep, ...Keep[]];
+  revision?: Revision;
   /**
    * How a removal of a record weighs: the first entry that fits the record as it was counts.
    *
@@ -312,6 +325,17 @@ export interface Condition {
   equals?: {
     [k: string]: string | boolean | number;
   };
+}
+/**
+ * A number that counts how often the content of a record was changed.
+ */
+export interface Revision {
+  /**
+   * Dotted path of the number, which goes up by one with each change of the content; 1 where it is absent.
+   */
+  number: string;
+  of: Paths1;
+  tells?: Paths2;
 }
 export interface Removal {
   when?: Condition;

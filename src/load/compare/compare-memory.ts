@@ -11,7 +11,7 @@ import type { Memory } from "../read-memory.js";
 import { likenessOf, type Likeness } from "./record-content.js";
 import { differingRecords, likeForLike } from "./record-pairs.js";
 import { findRenames } from "./renames.js";
-import { removalsOf, unkeptValues } from "./unkept.js";
+import { removalsOf, unkeptOf } from "./unkept.js";
 import { visitRecords } from "../visit-records.js";
 
 /** Reads once more only files that differ, and of those only the ones that matter to an answer. */
@@ -27,7 +27,7 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     gate,
   });
   const changed = await differingRecords(kept, touched, before, after, gate);
-  const unkept = await unkeptValues(changed, before, after, gate);
+  const { unkept, unrevised } = await unkeptOf(changed, before, after, gate);
   const goneNotes = notesGone(files, before, after);
   const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
   const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
@@ -56,7 +56,7 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     const removal = removals.get(record.id);
     return { before: record, ...(renamedTo && { renamedTo }), ...(removal && { removal }) };
   });
-  return { ...graphs, files, added, changed, unkept, vanished, unreadable, mended, promoted };
+  return { ...graphs, files, added, changed, unkept, unrevised, vanished, unreadable, mended, promoted };
 }
 
 /** What became of the records of some ids. */

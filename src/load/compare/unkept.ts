@@ -1,7 +1,7 @@
-/** What a layout keeps as it is (`keeps`, `removal` of its classes), held against a change. Nothing is read where it keeps nothing. */
+/** What a layout keeps as it is (`keeps`, `revision`, `removal` of its classes), held against a change. Nothing is read where it keeps nothing. */
 import { holds, type Inspected } from "../../layouts/extract.js";
 import type { Condition, Keep, LayoutClass } from "../../layouts/layout.js";
-import type { RecordPair, Unkept } from "../../memory/change.js";
+import type { Change, RecordPair, Unkept, Unrevised } from "../../memory/change.js";
 import type { Severity } from "../../memory/finding.js";
 import { valueAt } from "../../memory/plain-data.js";
 import { declarationKey, type Declaration, type MemoryRecord } from "../../memory/record.js";
@@ -11,14 +11,17 @@ import { visitRecords } from "../visit-records.js";
 import { canonicalText, itemsOf, type Written } from "./written.js";
 
 /** @param pairs records that differ: of a record that says the same, everything is as it was. */
-export async function unkeptValues(
+export async function unkeptOf(
   pairs: readonly RecordPair[],
   before: Memory,
   after: Memory,
   gate: Gate,
-): Promise<Unkept[]> {
-  const kept = pairs.filter(({ before: { primary } }) => classOf(primary, gate)?.keeps.length);
-  if (kept.length === 0) return [];
+): Promise<Pick<Change, "unkept" | "unrevised">> {
+  const kept = pairs.filter(({ before: { primary } }) => {
+    const layoutClass = classOf(primary, gate);
+    return layoutClass && (layoutClass.keeps.length > 0 || layoutClass.revision);
+  });
+  if (kept.length === 0) return { unkept: [], unrevised: [] };
   const [was, is] = await Promise.all([
     dataOf(
       kept.map((pair) => pair.before.primary),
@@ -31,10 +34,15 @@ export async function unkeptValues(
       gate,
     ),
   ]);
-  return kept.flatMap((pair) => {
+  const unkept: Unkept[] = [];
+  const unrevised: Unrevised[] = [];
+  for (const pair of kept) {
     const [old, young] = [was.get(declarationKey(pair.before.primary)), is.get(declarationKey(pair.after.primary))];
-    return old && young ? unkeptIn(old, young, pair.after) : [];
-  });
+    if (!old || !young) continue;
+    unkept.push(...unkeptIn(old.inspected, young.inspected, pair.after));
+    unrevised.push(...unrevisedIn(old, young, pair.after));
+  }
+  return { unkept, unrevised };
 }
 
 /** How the removals of records weigh, by id, where they weigh anything. */
@@ -52,11 +60,17 @@ export async function removalsOf(
     gate,
   );
   for (const { id, primary } of weighed) {
-    const inspected = data.get(declarationKey(primary));
+    const inspected = data.get(declarationKey(primary))?.inspected;
     const first = inspected?.layoutClass.removal.find(({ when }) => fits(when, inspected));
     if (first && first.severity !== "off") result.set(id, first.severity);
   }
   return result;
+}
+
+interface Read {
+  readonly inspected: Inspected;
+  /** Below the front matter, with LF line ends and without blanks at its ends. */
+  readonly body: string;
 }
 
 function classOf({ className }: Declaration, { layout }: Gate): LayoutClass | undefined {
@@ -67,12 +81,12 @@ async function dataOf(
   declarations: readonly Declaration[],
   memory: Memory,
   gate: Gate,
-): Promise<ReadonlyMap<string, Inspected>> {
+): Promise<ReadonlyMap<string, Read>> {
   const wanted = new Set(declarations.map(declarationKey));
-  const found = new Map<string, Inspected>();
-  await visitRecords(memory, new Set(declarations.map(({ path }) => path)), gate, (inspected) => {
+  const found = new Map<string, Read>();
+  await visitRecords(memory, new Set(declarations.map(({ path }) => path)), gate, (inspected, body) => {
     const key = declarationKey(inspected.declaration);
-    if (wanted.has(key)) found.set(key, inspected);
+    if (wanted.has(key)) found.set(key, { inspected, body });
   });
   return found;
 }
@@ -92,6 +106,29 @@ function unkeptIn(old: Inspected, young: Inspected, record: MemoryRecord): Unkep
     ...distinct(keeps.flatMap(({ same }) => same)).flatMap((path) => changedValue(old, young, path, record)),
     ...distinct(keeps.flatMap(({ grows }) => grows)).flatMap((path) => rewrittenList(old, young, path, record)),
   ];
+}
+
+/** By the rules of the record as it was. */
+function unrevisedIn(old: Read, young: Read, record: MemoryRecord): Unrevised[] {
+  const { revision } = old.inspected.layoutClass;
+  if (!revision) return [];
+  const parts = revision.of
+    .filter((path) => textAt(old.inspected, path) !== textAt(young.inspected, path))
+    .map((path) => path.join("."));
+  if (revision.ofBody && old.body !== young.body) parts.push("body");
+  if (parts.length === 0) return [];
+  const was = valueAt(old.inspected.value, revision.number) ?? 1;
+  const is = valueAt(young.inspected.value, revision.number);
+  const isNext = typeof was !== "number" || is === was + 1;
+  const untold = revision.tells.filter((path) => isUnset(valueAt(young.inspected.value, path)));
+  if (isNext && untold.length === 0) return [];
+  const number = isNext ? undefined : { pointer: revision.number, next: was + 1, isThere: is !== undefined };
+  return [{ record, parts, untold, ...(number && { number }) }];
+}
+
+function textAt(inspected: Inspected, path: readonly string[]): string | undefined {
+  const written = writtenAt(inspected, path);
+  return written.value === undefined ? undefined : canonicalText(written);
 }
 
 function distinct(paths: readonly (readonly string[])[]): (readonly string[])[] {

@@ -87,6 +87,10 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (lostKeeps.length > 0) {
     tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
   }
+  if (before.revision && !isSame(before.revision, after.revision)) {
+    const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
+    tell("revision", was, is, "change content without a new revision");
+  }
   if (before.removal.length > 0 && !isSame(before.removal, after.removal)) {
     const [was, is] = [written(layout, name)?.removal, written(next, name)?.removal];
     tell("removal", was, is, "remove records whose removal weighs more now");

@@ -1,4 +1,5 @@
 import type { Suggestion } from "../../memory/finding.js";
+import { placeOfId, placeText } from "../../layouts/place-text.js";
 import { unseenCharacters } from "../../memory/invisible.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { withoutAlike } from "../../poison/fold.js";
@@ -92,6 +93,15 @@ function formOf({ pattern }: IdFault, kind: string | undefined, context: GraphCo
   return example === undefined ? "." : `, such as ${quote(example)}.`;
 }
 
+/** What the file or its folder calls the record, where the layout ties the two: any other id would differ from that. */
+function nameByPlace({ className, path, kind }: Declaration, context: GraphContext): string | undefined {
+  const { layout } = context;
+  const layoutClass = layout.classes.get(className);
+  const part = layoutClass && placeOfId(layoutClass);
+  const name = part && placeText(path, layout.root, part);
+  return name === undefined || idFault(name, kind, context) ? undefined : name;
+}
+
 /** @param before the id that the record had before the change, where it had another. */
 function suggestionFor(
   declaration: Declaration,
@@ -105,7 +115,7 @@ function suggestionFor(
     return { message: `Keep the id ${before}, which has the form`, certain: false };
   }
   const pointer = fieldPointer(declaration, "id", layout);
-  const mended = pointer.length > 0 ? mendedId(id, kind, context) : undefined;
+  const mended = pointer.length > 0 ? (nameByPlace(declaration, context) ?? mendedId(id, kind, context)) : undefined;
   if (mended === undefined || !graph.isJudged(declaration)) return undefined;
   if (graph.has(mended)) {
     return {

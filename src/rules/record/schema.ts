@@ -63,12 +63,8 @@ attributes:
       const pointer = placeOfError(error);
       const suggestion = suggest(error, inspected, context);
       report({
-        message: describe(error, valueAt(inspected.value, error.pointer)),
-        at: fieldAnchor(
-          declaration,
-          pointer,
-          extra === undefined && error.keyword !== "false schema" ? "value" : "key",
-        ),
+        message: [describe(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
+        at: fieldAnchor(declaration, pointer, extra === undefined && !isForbidden(error) ? "value" : "key"),
         subject: `${pointer.join(".")} ${error.keyword}`,
         ...recordOf(declaration),
         ...(error.isStrict ? { severity: "warning" as const } : lighterOnNotes(declaration)),
@@ -116,6 +112,8 @@ function describe(error: RecordSchemaError, value: unknown): string {
   switch (keyword) {
     case "false schema":
       return `${place} is not read here.`;
+    case "not":
+      return `${place} is ${shown}, which ${error.reason === undefined ? "its schema refuses" : "does not belong here"}.`;
     case "type":
       return `${place} must be ${listed([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
     case "required":
@@ -134,6 +132,11 @@ function describe(error: RecordSchemaError, value: unknown): string {
     default:
       return `${place} is ${shown}, but ${boundOf(error)}.`;
   }
+}
+
+/** Whether nothing may stand in the place, whatever it is. */
+function isForbidden({ keyword, reason }: RecordSchemaError): boolean {
+  return keyword === "false schema" || (keyword === "not" && reason !== undefined);
 }
 
 /** What may be written; an empty text says that nothing is. */
@@ -201,6 +204,9 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
     return { message: `Add ${quote(String(params["missingProperty"]))}: the schema asks for it`, certain: false };
   }
   if (keyword === "false schema") return suggestEdges(pointer, inspected);
+  if (isForbidden(error)) {
+    return { message: `Remove ${quote(pointer.join("."))}`, certain: false, edit: { kind: "delete", pointer: at } };
+  }
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
