@@ -15,17 +15,17 @@ exports.modules = {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(near.ids, "or")}?` : "";
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(graph.records.get(each)?.declarations ?? []);
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
 	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([graph]).paths;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -65,7 +65,7 @@ function meantFile(path, graph, root) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.ao,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.co,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -123,7 +123,7 @@ const NO_MEMBER = "\0";
 var UpdatePlaces = class {
 	#locator;
 	constructor(bytes) {
-		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(UPDATE_FILE, "json", bytes);
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(UPDATE_FILE, "json", bytes);
 	}
 	at(anchor) {
 		return this.#locator.range(anchor).start;
@@ -148,7 +148,7 @@ var UpdatePlaces = class {
 		return this.inChange(number, isOfRecord ? id : ["path"]);
 	}
 	inRecord(number, { pointer = [], part, link, range }, isNew) {
-		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha ? [[], ["body"]] : [["record"], pointer];
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.Ga ? [[], ["body"]] : [["record"], pointer];
 		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
 		const steps = index === -1 ? at : at.slice(0, index);
 		const [first] = steps;
@@ -182,14 +182,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(UPDATE_FILE, "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(UPDATE_FILE, "json", bytes, LIMITS);
 	const places = new UpdatePlaces(bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, places));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)("memoryUpdate", shortened(read));
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -199,7 +199,7 @@ async function readUpdate(bytes) {
 const SCHEMA = "memory-steward.update/v1";
 const TOO_MANY = 101;
 function shortened(read) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(read)) return read;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(read)) return read;
 	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
 	return lists.length === 0 ? read : {
 		...read,
@@ -207,7 +207,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -228,8 +228,8 @@ function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -244,7 +244,7 @@ function invalid(error, places) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
 	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(error)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(error)}`, {
 		at: places.of(pointer, part),
 		...change
 	});
@@ -317,7 +317,7 @@ async function readEntries(bytes, format) {
 	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.l)(read.value);
 	if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
 	if (oddity) return whole("holds an unpaired surrogate");
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)(format.kind, read.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(format.kind, read.value);
 	if (!errors) return { value };
 	return errors.map((error) => {
 		const { pointer, objection, unknown, near } = error;
@@ -325,7 +325,7 @@ async function readEntries(bytes, format) {
 		const at = known.findIndex((step) => typeof step === "number");
 		const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
 		const objected = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.o)(unknown, near);
-		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(error);
+		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(error);
 		return {
 			where,
 			message: at === known.length - 1 ? told : `${named$1(known)} ${told}`
@@ -340,7 +340,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ha)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	const [problem] = parsed.problems;
 	return problem || !document ? { problem } : { value: document.value };
@@ -370,7 +370,7 @@ function readLines(bytes, list) {
 // src/commands/draft-update/counted-record.ts
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)([
 		event,
 		run.repository,
 		run.id,
@@ -391,17 +391,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(tree, entry));
+		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -436,7 +436,7 @@ function nested(path, value) {
 	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
 }
 function fieldPath(path, name, { layout }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(layout.classOf(path)?.shapes.at(-1), name);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(layout.classOf(path)?.shapes.at(-1), name);
 }
 // src/commands/draft-update/drafted-update.ts
 const KINDS = {
@@ -480,7 +480,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			subject: { tree },
 			root,
 			gate,
@@ -591,7 +591,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -639,7 +639,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -737,8 +737,8 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(value, ["attributes", name]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(judgement.memory, paths, gate, ({ declaration, value }) => {
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -782,7 +782,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -1053,7 +1053,7 @@ async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
 	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(output);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
@@ -1063,7 +1063,7 @@ async function runUpdateFrom(command, options) {
 		if (isWritten) process.stderr.write(await (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)({
 			repository,
 			dir,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository)
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, options, repository)
 		}, output));
 		return code;
 	} finally {
@@ -1082,8 +1082,8 @@ function assertOneSource(command, { extract, ...files }) {
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
 	const tree = await repository.commitTree("HEAD");
-	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir), options, repository);
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.a)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(tree, gate)).layout);
+	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir), options, repository);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.a)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(tree, gate)).layout);
 	return {
 		tree,
 		root: repository.root,
@@ -1147,7 +1147,7 @@ function tell({ text, changes, faults, notes }, output) {
 	}
 	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(output, text);
 	const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(output);
-	say(`${wrote} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
+	say(`${wrote} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
 	return {
 		isWritten: true,
 		code: 0

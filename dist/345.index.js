@@ -15,17 +15,17 @@ exports.modules = {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = /^[\p{L}\p{N}_:./-]{1,200}$/u;
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(near.ids, "or")}?` : "";
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(graph.records.get(each)?.declarations ?? []);
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
 	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([graph]).paths;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -147,7 +147,7 @@ var PathPolicy = class {
 		const { layout, isExcluded, isGate } = this.#input;
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(below);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.so)(below);
 		const isOfForge = folded.startsWith(FORGE_FOLDER);
 		if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
@@ -165,7 +165,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.so)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -173,12 +173,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.so)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.so)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -188,11 +188,11 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(name));
 }
 // src/commands/propose/not-editable.ts
 function notEditable(path, bytes, change) {
-	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) ?? "yaml", bytes).tree(0);
+	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.va(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path) ?? "yaml", bytes).tree(0);
 	const why = tree && hasAlias(tree) ? "the file gives one value to several fields, by an anchor of YAML (\"&name\", \"*name\"), and all of them would change" : "something else in the text of its file would change with them";
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOT_EDITABLE", `Change ${change} sets fields that cannot be set alone: ${why}.`, { change });
 }
@@ -218,12 +218,12 @@ function pathsOf({ when, each, patchWhen, fields }) {
 		...(when?.equals ?? []).map(([path]) => path),
 		...each ? [each] : [],
 		...patchWhen,
-		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)
+		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)
 	];
 }
 function besideId(attributes) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(attributes) ? Object.keys(attributes) : [];
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -294,9 +294,9 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base, gate, graph, places } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) {
@@ -316,7 +316,7 @@ var Application = class {
 			after: new TextEncoder().encode(content),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path) === "markdown";
 		const present = hasText && before ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(path, "markdown", before)?.fields : void 0;
 		if (hasText && hasField(record, "body") && !hasField(present, "body")) {
 			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
@@ -391,12 +391,12 @@ var Application = class {
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(record["attributes"]);
+		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(record["attributes"]);
 		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(kind, gate, graph, paths, isData) : void 0;
 		if (place === void 0 || slug === "") {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
@@ -416,7 +416,7 @@ var Application = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(base, others, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.Sn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(base, others, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.Tn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
@@ -435,7 +435,7 @@ function hasField(fields, name) {
 }
 function newData(record, path) {
 	const members = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
-	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
 	return new TextEncoder().encode(text);
 }
 function newRecord(record, body = "") {
@@ -470,7 +470,7 @@ var SecretsInUpdate = class {
 			salt: this.#salt,
 			path: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.r
 		});
-		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(this.#bytes, matches);
+		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(this.#bytes, matches);
 		return matches.flatMap(({ format, fingerprint }, index) => {
 			const at = ranges[index]?.start;
 			return at ? [{
@@ -514,7 +514,7 @@ async function judgeUpdate(input) {
 			refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.", { at })]
 		};
 	}
-	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
+	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -563,11 +563,11 @@ async function checkChanges(input, { main, current }, changes) {
 		return {
 			path,
 			bytes: after,
-			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(change) }
+			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(change) }
 		};
 	});
 	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_14__.t)(main, tree, files, {
 			id: "",
 			message: bytes
@@ -584,7 +584,7 @@ async function checkChanges(input, { main, current }, changes) {
 	const fresh = freshOf(current.report.findings, findings).filter((finding) => !isOfOwnText(finding));
 	const errors = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(current.report.findings, findings);
 	const inFiles = errors.filter((finding) => !isOfOwnText(finding));
-	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(current.gate, {}));
+	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(current.gate, {}));
 	const problems = new Map(judgement.problems.map(({ fingerprint, problem }) => [fingerprint, problem]));
 	const places = new _read_update_js__WEBPACK_IMPORTED_MODULE_3__.i(bytes);
 	const placeOf = ({ rule, fingerprint }, { change, before }) => {
@@ -629,7 +629,7 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];

@@ -81,7 +81,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -163,7 +163,7 @@ function memoriesBelow(dir) {
 }
 function foldersIn(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ea);
 	} catch {
 		return [];
 	}
@@ -183,7 +183,7 @@ function isConfigured(folder) {
 	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
 }
 function recognisedRoots(folder) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
 }
 
 
@@ -219,7 +219,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ta)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -252,13 +252,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.co, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.co, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -270,7 +270,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ja.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -279,7 +279,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ja.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -299,7 +299,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ja.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -311,7 +311,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ja.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -354,18 +354,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -438,11 +438,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -482,14 +482,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -591,7 +591,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ta)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -616,27 +616,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.va("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -659,7 +659,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -676,7 +676,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -702,8 +702,8 @@ function slugOf(text) {
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(record, pointer) : void 0;
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(layoutClass.shapes.at(-1), "kind");
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }
@@ -717,7 +717,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -741,7 +741,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ca)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -761,8 +761,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -822,14 +822,14 @@ function depth(folder) {
 // src/commands/promote/misspelt-owners.ts
 function misspeltOwners(text, kind, layoutClass, gate) {
 	const shape = layoutClass.shapes.at(-1);
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(shape, "owners");
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(shape, "owners");
 	const name = place?.at(-1);
 	if (!shape || !place || name === void 0) return void 0;
-	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(opened(text).content(0)?.value, place.slice(0, -1));
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(beside) || beside[name] !== void 0) return void 0;
-	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(kind, shape, layoutClass, gate);
+	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(opened(text).content(0)?.value, place.slice(0, -1));
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(beside) || beside[name] !== void 0) return void 0;
+	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(kind, shape, layoutClass, gate);
 	const names = (value) => typeof value === "string" || Array.isArray(value);
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
 	return found && {
 		key: found.key,
 		name,
@@ -838,20 +838,20 @@ function misspeltOwners(text, kind, layoutClass, gate) {
 }
 function withOwnersRenamed(text, { pointer, name }) {
 	const file = opened(text);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(file, 0, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(file, 0, {
 		kind: "rename-key",
 		pointer,
 		key: name
 	});
-	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(file.text, [edit]) : text;
+	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(file.text, [edit]) : text;
 }
 function opened(text) {
-	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.ha("note.md", "markdown", Buffer.from(text));
+	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.va("note.md", "markdown", Buffer.from(text));
 }
 // src/commands/promote/read-note.ts
 async function readNote(tree, path, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
 	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
@@ -860,9 +860,9 @@ async function readNote(tree, path, { gate, judgement }) {
 		const name = declaration.id ?? declaration.kind ?? "a record";
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ao).body?.().heading;
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.co).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
@@ -888,7 +888,7 @@ async function nameRecord(wanted, tree, { gate, judgement: { graph, memory } }, 
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = wanted.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(`${numbered}.md`);
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(`${numbered}.md`);
 		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (wanted.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
@@ -911,9 +911,9 @@ function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === "derived_from" && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(name);
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(name);
 		if (oddity === void 0) continue;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
@@ -924,8 +924,8 @@ function relinked(text, from, to) {
 		text,
 		count: 0
 	};
-	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(to)];
-	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(text).map((place) => [place.start, place]));
+	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(to)];
+	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
 	let count = 0;
@@ -942,9 +942,9 @@ function relinked(text, from, to) {
 	};
 }
 function relink(target, from, to) {
-	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(target);
-	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)("", address, "") === void 0) return void 0;
-	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(target).path);
+	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(target);
+	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("", address, "") === void 0) return void 0;
+	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(target).path);
 	const segments = from.split("/").slice(0, -1);
 	for (const segment of path.split("/")) {
 		if (segment === "" || segment === ".") continue;
@@ -952,18 +952,18 @@ function relink(target, from, to) {
 		else if (segments.pop() === void 0) return void 0;
 	}
 	const slash = path.endsWith("/") ? "/" : "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(to, segments.join("/") + slash, target);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(to, segments.join("/") + slash, target);
 }
 function withPlainSegments(path) {
 	return path.split("/").every((segment) => {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(segment);
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(segment);
 		return name === segment || !/^\.{1,2}$|\//.test(name);
-	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.pr);
+	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.gr);
 }
 // src/commands/promote/promote.ts
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
-	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		subject: { tree },
 		root,
 		gate: input.gate,
@@ -975,7 +975,7 @@ async function promote(input) {
 	if (held.length > 0) return {
 		kind: "refused",
 		errors: held,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([before.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, tree, before, note);
@@ -993,7 +993,7 @@ async function promote(input) {
 		bytes: new TextEncoder().encode(text),
 		mode: "100644"
 	}]);
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		subject: { tree: overlaid },
 		root,
 		gate: input.gate,
@@ -1010,11 +1010,11 @@ async function promote(input) {
 		...misspelt && { misspelt },
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, findings),
 		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([before.judgement.graph, after.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)([before.judgement.graph, after.judgement.graph])
 	};
 }
 function withLinks(text, { root, note }, path) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(text);
 	const start = frame.kind === "framed" ? frame.body : 0;
 	const [from, to] = [note, path].map((each) => root === "" ? each : `${root}/${each}`);
 	const body = relinked(text.slice(start), from ?? note, to ?? path);
@@ -1024,11 +1024,11 @@ function withLinks(text, { root, note }, path) {
 	};
 }
 async function secretsAt(tree, path, gate, now) {
-	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(problems, gate, now), tree, gate.layout);
+	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(new Set([path]), tree), gate, {});
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
-	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Da(text);
+	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Aa(text);
 	const found = text.slice(lines.offset(range.start), lines.offset(range.end));
 	return found !== "" && title.includes(found);
 }
@@ -1036,7 +1036,7 @@ function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(kind, ontology.nodeKinds.keys())?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(kind, ontology.nodeKinds.keys())?.name;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
@@ -1080,7 +1080,7 @@ async function runPromote(note, options, now = new Date()) {
 	const folder = (0,_find_memory_js__WEBPACK_IMPORTED_MODULE_6__/* .findMemory */ .j5)(file);
 	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.to));
 	if (to !== void 0) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_4__.t)(folder, to);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(folder);
 	try {
 		const whole = await promote({
 			tree: await repository.workingTree(),
@@ -1094,9 +1094,9 @@ async function runPromote(note, options, now = new Date()) {
 			...options.owner !== void 0 && { owners: options.owner },
 			...to !== void 0 && { to }
 		});
-		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.env) ? whole.restricted : void 0;
+		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(process.env) ? whole.restricted : void 0;
 		if (whole.kind === "refused") {
-			const errors = hidden ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(whole.errors, hidden) : whole.errors;
+			const errors = hidden ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(whole.errors, hidden) : whole.errors;
 			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(note)} holds what the record would repeat:`, "");
 			say(...errors.map(findingLine), "");
 			say("Nothing was written. Next: take that out of the note, revoke it if it is a secret, and promote the note again.");
@@ -1104,11 +1104,11 @@ async function runPromote(note, options, now = new Date()) {
 		}
 		const result = hidden ? {
 			...whole,
-			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(whole.errors, hidden),
-			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(whole.remarks, hidden)
+			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(whole.errors, hidden),
+			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(whole.remarks, hidden)
 		} : whole;
 		if (result.errors.length > 0) {
-			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(result.errors.length, "error")}:`, "");
+			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(result.errors.length, "error")}:`, "");
 			say(...result.errors.map(findingLine), "");
 			say("Nothing was written. Next: mend that in the note, or by --kind, --id, --owner or --to, and promote the note again.");
 			return 1;
@@ -1143,10 +1143,10 @@ function summary({ path, text, relinked, misspelt, remarks }, note, isHidden) {
 	return [
 		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(path)}:`,
 		"",
-		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(line)}`),
+		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(line)}`),
 		"",
 		"Below it stands the text of the note.",
-		...relinked > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(relinked, "relative link")} of it ${relinked === 1 ? "was" : "were"} rewritten for the record's place.`] : [],
+		...relinked > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(relinked, "relative link")} of it ${relinked === 1 ? "was" : "were"} rewritten for the record's place.`] : [],
 		...misspelt ? [`The note's key "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(misspelt.key)}" was probably meant for "${misspelt.name}": the record does not repeat it.`] : [],
 		`Nothing else was written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(note)} stays as it is, the record names it as its source, and nothing is committed.`,
 		...remarks.length > 0 ? ["The check says of the record:", ...remarks.map(findingLine)] : []
@@ -1156,13 +1156,13 @@ function nextSteps({ id, path }, kind, folder) {
 	const there = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(process.cwd(), folder);
 	return [
 		"Next:",
-		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(kind))}.`,
+		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(kind))}.`,
 		`  2. Check it: memory-steward check${there === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(there)}`}`,
 		`  3. Commit it on a branch, and let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(id)} be approved in a pull request.`
 	];
 }
 function findingLine({ severity, path, range, message, rule }) {
-	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 600)}  ${rule}`;
+	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 600)}  ${rule}`;
 }
 function say(...lines) {
 	process.stdout.write(lines.map((line) => `${line}\n`).join(""));

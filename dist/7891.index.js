@@ -214,9 +214,9 @@ function incidentOwners(records, gate, graph) {
 }
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
-	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(new Set([path]), tree);
-	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(tree, found);
+	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__["in"];
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(new Set([path]), tree);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
 		path,
 		bytes,
@@ -269,14 +269,14 @@ const LIST = {
 // src/commands/known-bad/still-bad.ts
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
 	const ids = [...bad.files.values()].filter(({ path, oid }) => now.files.get(path)?.oid === oid && good?.files.get(path)?.oid !== oid).flatMap(({ declarations }) => declarations.flatMap(({ id }) => id === void 0 ? [] : [id])).filter((id) => named.size === 0 || named.has(id));
 	if (ids.length === 0) return [];
-	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
-	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
+	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
+	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
 // src/commands/known-bad/known-bad.ts
 const SHORTEST_REASON = 10;
@@ -285,9 +285,9 @@ async function addKnownBad(input) {
 	const { tree, state } = input;
 	const told = input.reason.trim();
 	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(memory);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
@@ -323,10 +323,10 @@ async function addKnownBad(input) {
 		now: input.now,
 		secrets: { onValue: input.onSecret }
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -346,18 +346,18 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -392,11 +392,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.tn}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__["in"]}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.tn}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__["in"]}`);
 }
 function declarationsOf(id, graph) {
 	return graph.records.get(id)?.declarations ?? [];
@@ -452,14 +452,14 @@ function stateWords(state) {
 	};
 	const { from, to } = state.commits;
 	if (to === void 0) return {
-		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from),
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(from),
 		then: " and what holds it",
 		last: ""
 	};
 	return {
-		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from),
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(from),
 		then: " to ",
-		last: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(to)
+		last: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(to)
 	};
 }
 function stateLine(state) {
@@ -491,7 +491,7 @@ async function runKnownBadAdd(dir, options) {
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--record", options.record ?? [], "name");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--remediation", [options.remediation ?? ""], "name");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--owner", options.owner ?? [], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
 		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.r)(repository, options) : void 0;
@@ -503,7 +503,7 @@ async function runKnownBadAdd(dir, options) {
 		const result = await addKnownBad({
 			tree,
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_17__.t)(repository),
 			now: new Date(),
 			state,
@@ -541,8 +541,8 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.on + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.sn}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.on.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.ln + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.un}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ln.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
@@ -595,7 +595,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.on.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ln.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(state.commits.from);
 }
 
 
@@ -635,12 +635,12 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
 	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(text, [made]);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
@@ -751,7 +751,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ta)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -776,27 +776,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.va("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -819,7 +819,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -836,7 +836,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -862,8 +862,8 @@ function slugOf(text) {
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(record, pointer) : void 0;
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(layoutClass.shapes.at(-1), "kind");
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }
@@ -877,7 +877,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -901,7 +901,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ca)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -921,8 +921,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -1014,7 +1014,6 @@ function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text || "\u00b7", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/\u2026-]|\p{Default_Ignorable_Code_Point}/gu, "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
-const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
 	return document.map(printBlock).join("\n\n");
@@ -1082,7 +1081,7 @@ function printInline(inline, place) {
 		}
 		case "link": {
 			const content = printLine(inline.content, place);
-			if (!ADDRESS.test(inline.url)) return content;
+			if (!(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.u)(inline.url)) return content;
 			return place === "html" ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>` : `[${content}](${inline.url})`;
 		}
 		case "break": return "<br>";
@@ -1108,7 +1107,7 @@ function printInline(inline, place) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.un));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1119,17 +1118,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ii(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__["in"];
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -1154,8 +1153,12 @@ const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be 
 // src/report/comment/room.ts
 var Room = class {
 	#left;
+	#isShort = false;
 	constructor(bytes) {
 		this.#left = bytes;
+	}
+	get isShort() {
+		return this.#isShort;
 	}
 	take(blocks) {
 		const size = sizeOf(blocks);
@@ -1171,6 +1174,7 @@ var Room = class {
 			if (sizeOf([wrap(parts.slice(0, middle))]) <= this.#left) fits = middle;
 			else tooMany = middle;
 		}
+		if (fits < Math.min(parts.length, limit)) this.#isShort = true;
 		if (fits === 0) return void 0;
 		const block = wrap(parts.slice(0, fits));
 		return this.take([block]) ? block : void 0;

@@ -209,9 +209,9 @@ async function kindOfNew(asked, tree, gate) {
 	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Tn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(memory);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(memory);
 	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
@@ -244,12 +244,12 @@ function namesOf({ ontology }) {
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oa)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.la)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
 function renderUpdateJson({ digest, changes, refusals, findings, decided, mainErrors = 0 }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.E)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.D)({
 		schema: "memory-steward.update-verdict/v1",
 		verdict: refusals.length === 0 ? "acceptable" : "refused",
 		digest: digest ?? null,
@@ -322,12 +322,12 @@ function placed(shape, fields) {
 	if (!shape) return { ...fields };
 	const members = {};
 	for (const [name, value] of Object.entries(fields)) {
-		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
+		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hr)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
 		if (last === void 0) continue;
 		let holder = members;
 		for (const key of outer.reverse()) {
 			const present = Object.hasOwn(holder, key) ? holder[key] : void 0;
-			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ba)(present) ? present : holder[key] = {};
+			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ca)(present) ? present : holder[key] = {};
 		}
 		holder[last] = value;
 	}
@@ -337,7 +337,7 @@ function placed(shape, fields) {
 async function runUpdateValidate(file, options) {
 	const bytes = await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_9__.n)(file);
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(dir);
 	try {
 		const result = await validateUpdate({
 			bytes,
@@ -346,7 +346,7 @@ async function runUpdateValidate(file, options) {
 			...options.repository !== void 0 && { memoryRepository: options.repository },
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(dir, options, repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.k.learn
 		});
@@ -367,12 +367,12 @@ async function runUpdateNew(options) {
 	const { dir, memory, run, source, output } = options;
 	const kind = oneKind(options.kind);
 	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(output);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
-		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository);
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.li)(tree, reading);
+		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fi)(tree, reading);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.a)(gate.layout);
 		const record = await kindOfNew(kind, tree, gate);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(output, newUpdate({

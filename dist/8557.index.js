@@ -26,8 +26,8 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(dir), (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(written)).replaceAll("\\", "/");
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, gate))) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(await tree.entries(), path)) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(tree, gate))) return "";
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path.slice(path.lastIndexOf("/") + 1), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
@@ -64,7 +64,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -75,8 +75,8 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
 	return bytes;
 }
@@ -90,7 +90,7 @@ async function readNamedArtifact(file) {
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t

@@ -62,6 +62,8 @@ export interface CheckResult {
   readonly report: CheckReport;
   /** The tree that the findings' places belong to. */
   readonly shown: Tree;
+  /** What a change was judged against. */
+  readonly changeBase?: Tree;
   readonly gate: Gate;
   /** Where an index was used, memory and graph are those around the change. */
   readonly judgement: Judgement;
@@ -113,7 +115,8 @@ export async function check(input: CheckInput): Promise<CheckResult> {
   });
   const salt = saltOf(gate, input.secrets === false ? {} : (input.secrets ?? {}));
   const asked = input.history && { history: input.history };
-  return { report, shown, gate, judgement, readAllBecause, ...(lacksIndex && { lacksIndex }), salt, ...asked };
+  const base = comparison && { changeBase: comparison.changeBase };
+  return { report, shown, ...base, gate, judgement, readAllBecause, ...(lacksIndex && { lacksIndex }), salt, ...asked };
 }
 
 /** Secrets by the gate that counts, which is the same however often a check begins anew. */
