@@ -42,6 +42,10 @@ async function editedIndexFiles(change, gate) {
 			path,
 			edited: "collides"
 		};
+		if (after.has(path) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(path, gate.layout.root)) return {
+			path,
+			edited: "foreign"
+		};
 		return {
 			path,
 			edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added"

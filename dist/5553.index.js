@@ -71,7 +71,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   J: () => (/* binding */ quotePath),
 /* harmony export */   Ja: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Ji: () => (/* binding */ firstFrom),
-/* harmony export */   Jn: () => (/* binding */ generatedFiles),
+/* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
 /* harmony export */   Jr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   Jt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
@@ -13142,10 +13142,11 @@ function nearest$1(kind, ontology) {
 	return known.get(kind);
 }
 // src/rules/index/hand-edited.ts
-const MESSAGES = {
+const MESSAGES$1 = {
 	added: "This generated file is new here, and generating it from the sources does not give these bytes.",
 	written: "This generated file is changed here, and generating it from the sources does not give these bytes.",
 	removed: "This generated file is removed here, and generating the index from the sources gives it.",
+	foreign: "This file stands in a folder that holds nothing but files of the index, and none of them has such a name.",
 	collides: "Where letter case and Unicode form do not count, this file takes the place of one that is generated: whoever reads the index there may read this one."
 };
 const handEdited = {
@@ -13173,7 +13174,7 @@ const handEdited = {
 		for (const { path, edited } of context.generated) {
 			if (!edited) continue;
 			report({
-				message: MESSAGES[edited],
+				message: MESSAGES$1[edited],
 				at: {
 					path,
 					range: START_OF_FILE
@@ -13189,6 +13190,7 @@ function mend(edited) {
 			added: "Take the file out of the change, or regenerate it from what the change holds now: `reindex --write`",
 			written: "Restore the file as the target branch has it",
 			removed: "Restore the file as the target branch has it",
+			foreign: "Take the file out of the change, or move it to where the memory keeps such files",
 			collides: "Take the file out of the change, or give it another name"
 		}[edited],
 		certain: false
@@ -13198,6 +13200,7 @@ function mend(edited) {
 const REASONS$1 = {
 	format: "its format is not the one that this version writes (`schema` differs)",
 	sources: "source files have changed since it was made (`sourceDigest` differs)",
+	contents: "files of it are not those that were written with it (`contents` differs)",
 	ontology: "the ontology has changed since it was made (`ontologyDigest` differs)"
 };
 const stale = {
@@ -13242,6 +13245,46 @@ const stale = {
 					message: "Regenerate the indexes on the default branch: `reindex --write`, or the Action's `command: reindex`",
 					certain: false
 				}
+			});
+		}
+	}
+};
+// src/rules/index/stray-file.ts
+const MESSAGES = {
+	named: "This file stands in a folder of the index, and no file of an index has such a name.",
+	unbound: "This file stands where an index has its shards, and the index at hand is made without it."
+};
+const MENDS = {
+	named: "Remove it, or move it out of that folder: as long as it is there, `reindex --write` writes nothing",
+	unbound: "Remove it, as `reindex --write` does"
+};
+const strayFile = {
+	id: "index/stray-file",
+	title: "File among those of the index that is none of them",
+	severity: "warning",
+	rationale: "Whoever reads the index may take it for a part of it, although no record says what it says. As long as it is there, no pull request is judged by the index: each is judged by reading everything, which takes longer.",
+	remedy: "Remove the file, or move it to where the memory keeps such files; then regenerate the index: `reindex --write`.",
+	source: "Decision 7; docs/indexes.md",
+	bad: {
+		files: { "indexes/records/README.md": "# Records\n\nOne line for each.\n" },
+		at: "indexes/records/README.md:1:1"
+	},
+	good: { files: { "indexes/README.md": "# Index\n\nWritten by the steward.\n" } },
+	about: "gate",
+	graph(context, report) {
+		for (const { path, stray } of context.generated) {
+			if (!stray) continue;
+			const suggestion = {
+				message: MENDS[stray],
+				certain: false
+			};
+			report({
+				message: MESSAGES[stray],
+				at: {
+					path,
+					range: START_OF_FILE
+				},
+				suggestion
 			});
 		}
 	}
@@ -17785,11 +17828,15 @@ const unclassifiedFile = {
 			const below = path.slice(layout.root.length);
 			if (kind !== "added" || !looksLikeMemory(below) || ownFiles.has(path)) continue;
 			const found = layout.classOf(path);
-			if (found?.generated === true && isBesideIndex(path, layout.root)) report({
+			if (isUnknownBesideIndex(path, layout)) report({
 				message: "This file stands in the folder of the index and is no file of it, so nothing reads it.",
 				at: {
 					path,
 					range: START_OF_FILE
+				},
+				suggestion: {
+					message: "Remove it, or move it to a folder of the layout",
+					certain: false
 				}
 			});
 			if (found) continue;
@@ -17807,6 +17854,9 @@ const unclassifiedFile = {
 };
 function isBesideIndex(path, root) {
 	return path.startsWith(`${root}indexes/`) && !isTakenForIndex(path, root);
+}
+function isUnknownBesideIndex(path, layout) {
+	return layout.classOf(path)?.generated === true && isBesideIndex(path, layout.root);
 }
 function meantPlace(path, layout) {
 	const meant = meantName(path, layout) ?? meantFolder(path, layout);
@@ -17935,6 +17985,7 @@ const RULES$2 = [
 	remoteImage,
 	handEdited,
 	stale,
+	strayFile,
 	breakingChange,
 	undocumentedKind,
 	unknownReference,
@@ -18392,17 +18443,78 @@ function read(bytes) {
 	const value = parseJson(new TextDecoder().decode(bytes));
 	return isMapping(value) ? value : {};
 }
+// src/commands/check/altered-index.ts
+const MAX_STRAYS = 20;
+const UNALTERED = {
+	strays: [],
+	differs: false
+};
+async function alteredIndex(tree, root) {
+	const lookup = new TreeLookup(tree);
+	if ((await lookup.folder(root + "indexes")).size === 0) return UNALTERED;
+	const header = await lookup.file(root + INDEX_HEADER_PATH);
+	const parsed = header && parseIndexHeader(new TextDecoder().decode(await readFile(tree, header)));
+	const isBound = parsed || !header;
+	const changed = [];
+	for (const path of isBound ? BOUND_PATHS : []) {
+		const id = idIn(parsed?.contents ?? {}, path.slice(8));
+		if (await presentId(lookup, root + path) !== id) changed.push({
+			path: root + path,
+			isPart: id !== void 0
+		});
+	}
+	if (isBound && changed.length === 0) return UNALTERED;
+	const strays = [];
+	const explained = new Set();
+	for (const { path } of (await tree.entries()).filter((entry) => isStray(entry, root))) {
+		const part = changed.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+		const isNamed = !mayBeIndexFile(path, root);
+		if (!isNamed && (!part || part.isPart || part.path === path)) continue;
+		if (part) explained.add(part.path);
+		strays.push({
+			path,
+			stray: isNamed ? "named" : "unbound"
+		});
+	}
+	const differs = header !== void 0 && changed.some(({ path, isPart }) => isPart && !explained.has(path));
+	return {
+		strays: strays.slice(0, MAX_STRAYS),
+		differs
+	};
+}
+function isStray({ path, mode }, root) {
+	return mode !== "160000" && isIndexPath(path, root) && path !== root + "indexes/graph-index.json";
+}
+function idIn(contents, name) {
+	return Object.hasOwn(contents, name) ? contents[name] : void 0;
+}
+async function presentId(lookup, path) {
+	const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
+	return found?.oid === "" ? await treeId(lookup, path) : found?.oid;
+}
 // src/commands/check/generated-files.ts
-async function generatedFiles(tree, gate, before) {
+async function generatedFiles(tree, gate) {
 	const entry = await headerOf(tree, gate);
-	if (!entry) return [];
+	return entry ? [{
+		path: entry.path,
+		outdated: await outdatedOf(entry, tree, gate)
+	}] : [];
+}
+async function generatedFilesOfWhole(tree, gate, before) {
+	const { strays, differs } = await alteredIndex(tree, gate.layout.root);
+	const entry = await headerOf(tree, gate);
+	if (!entry) return strays;
 	const outdated = await outdatedOf(entry, tree, gate);
+	if (differs) return [{
+		path: entry.path,
+		outdated: [...outdated, "contents"]
+	}, ...strays];
 	const isDue = before !== void 0 && outdated.length > 0 && await wasCurrent(entry, before);
 	return [{
 		path: entry.path,
 		outdated,
 		...isDue && { isDue }
-	}];
+	}, ...strays];
 }
 async function headerOf(tree, { layout: { root } }) {
 	const lookup = new TreeLookup(tree);
@@ -24245,7 +24357,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:e1006d9685782850b53144f4714586177aa01fe540c63971a80db08ef5b7e37b";
+const JUDGE_DIGEST = "sha256:733122bf05943a924776b394e1b4f2d2dc86cfe8b884987db75618aa6a5ae880";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24872,7 +24984,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:e1006d9685782850b53144f4714586177aa01fe540c63971a80db08ef5b7e37b") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:733122bf05943a924776b394e1b4f2d2dc86cfe8b884987db75618aa6a5ae880") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -26651,12 +26763,15 @@ async function judgeWhole(judged, comparison, input, seek) {
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
 	const { beforePush, whenWritten } = input;
-	const generated = [...await generatedFiles(judged, gate, beforePush && {
+	const pushed = beforePush && {
 		tree: beforePush,
 		gate: input.gate,
 		whenWritten
-	})];
-	if (comparison) {
+	};
+	const generated = [];
+	if (!comparison) generated.push(...await generatedFilesOfWhole(judged, gate, pushed));
+	else {
+		generated.push(...await generatedFiles(judged, gate));
 		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
 		const change = {
 			base: comparison.changeBase,
@@ -31123,7 +31238,7 @@ async function unclassifiedFiles({ shown, gate, judgement }) {
 			next = read.next().value?.path;
 			return false;
 		}
-		return path.startsWith(layout.root) && looksLikeMemory(path.slice(layout.root.length)) && layout.classOf(path) === void 0 && !isExcluded(path) && !own.has(path);
+		return path.startsWith(layout.root) && looksLikeMemory(path.slice(layout.root.length)) && (layout.classOf(path) === void 0 || isUnknownBesideIndex(path, layout)) && !isExcluded(path) && !own.has(path);
 	}).map((path) => ({
 		path,
 		meant: meantPlace(path.slice(layout.root.length), layout)

@@ -14,8 +14,9 @@ import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { gateEditEffect } from "./gate-edit-effect.js";
 import { gatesOf } from "./gates-of.js";
-import { generatedFiles } from "./generated-files.js";
+import { generatedFiles, generatedFilesOfWhole } from "./generated-files.js";
 import { readAndJudge, weigh, type Judgement, type JudgementInput } from "./judgement.js";
+import type { GeneratedFile } from "../../rules/rule.js";
 import { misnamedRules } from "./misnamed-rules.js";
 import { placeOfEdit } from "./place-of-edit.js";
 import { indexFilesIn } from "./index-files.js";
@@ -192,8 +193,10 @@ async function judgeWhole(
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
   const { beforePush, whenWritten } = input;
   const pushed = beforePush && { tree: beforePush, gate: input.gate, whenWritten };
-  const generated = [...(await generatedFiles(judged, gate, pushed))];
-  if (comparison) {
+  const generated: GeneratedFile[] = [];
+  if (!comparison) generated.push(...(await generatedFilesOfWhole(judged, gate, pushed)));
+  else {
+    generated.push(...(await generatedFiles(judged, gate)));
     const { editedIndexFiles } = await import("../reindex/edited-index.js");
     const change = { base: comparison.changeBase, judged, root: input.root, options: input.gate };
     generated.push(...(await editedIndexFiles(change, gate)));

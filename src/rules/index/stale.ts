@@ -6,6 +6,7 @@ import type { Rule } from "../rule.js";
 const REASONS = {
   format: "its format is not the one that this version writes (`schema` differs)",
   sources: "source files have changed since it was made (`sourceDigest` differs)",
+  contents: "files of it are not those that were written with it (`contents` differs)",
   ontology: "the ontology has changed since it was made (`ontologyDigest` differs)",
 } as const;
 
