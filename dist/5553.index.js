@@ -23752,7 +23752,8 @@ function short(commit) {
 	return shortCommit(commit);
 }
 // src/memory/history.ts
-const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
+const ALL_BRANCHES = `origin "+refs/heads/*:refs/remotes/origin/*"`;
+const DEEPEN = `Fetch the whole history: \`fetch-depth: 0\` for actions/checkout, \`git fetch --unshallow ${ALL_BRANCHES}\` on your own machine`;
 // src/snapshots/known-bad.ts
 const KNOWN_BAD_PATH = "snapshots/known-bad.yaml";
 var KnownBadList = class {
@@ -24357,7 +24358,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:733122bf05943a924776b394e1b4f2d2dc86cfe8b884987db75618aa6a5ae880";
+const JUDGE_DIGEST = "sha256:36407ae33d8a1ceeaa25f354173a4192d63bd0c899342ef838d2253346c83b82";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24984,7 +24985,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:733122bf05943a924776b394e1b4f2d2dc86cfe8b884987db75618aa6a5ae880") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:36407ae33d8a1ceeaa25f354173a4192d63bd0c899342ef838d2253346c83b82") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -27505,7 +27506,7 @@ function createObjectStore(scratch, borrowed) {
 function unreadable$1(store, message) {
 	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, "Run `git fsck` to find what is broken");
 }
-const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
+const COMPLETE = `Nothing is fetched while checking, so bring what is missing with \`git fetch --refetch --no-filter ${ALL_BRANCHES}\`, or clone without --filter; in GitHub Actions leave \`filter\` out of the checkout`;
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
@@ -27891,8 +27892,29 @@ async function resolveCommit(place, store, revision) {
 	if (code === 0 && isCommitId(commit)) return commit;
 	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
+	const followed = await remoteBranch(place, revision);
+	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${await fetchCommand(place, revision)}`);
+}
+const PLAIN_NAME = /^[\w][\w./-]*$/;
+async function remoteBranch(place, revision) {
+	if (!PLAIN_NAME.test(revision)) return void 0;
+	const { stdout } = await runGit(place, [
+		"for-each-ref",
+		"--format=%(refname:lstrip=2)",
+		`refs/remotes/*/${revision}`
+	], { accept: [0, 128] });
+	const [name, ...others] = stdout.toString("utf8").split("\n").filter((line) => line.endsWith(`/${revision}`));
+	return others.length === 0 && name !== void 0 && PLAIN_NAME.test(name) ? name : void 0;
+}
+async function fetchCommand(place, revision) {
+	const [remote = "", ...rest] = revision.split("/");
+	const branch = rest.join("/");
+	if (branch === "" || !PLAIN_NAME.test(revision)) return "";
+	const { stdout } = await runGit(place, ["remote"], { accept: [0, 128] });
+	if (!stdout.toString("utf8").split("\n").includes(remote)) return "";
+	return `: \`git fetch ${remote} +refs/heads/${branch}:refs/remotes/${remote}/${branch}\``;
 }
 async function isWholeName(place, revision) {
 	if (/^HEAD(?![^~^@])/.test(revision)) return true;

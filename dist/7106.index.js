@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:733122bf05943a924776b394e1b4f2d2dc86cfe8b884987db75618aa6a5ae880",
+		judgeDigest: source.judgeDigest ?? "sha256:36407ae33d8a1ceeaa25f354173a4192d63bd0c899342ef838d2253346c83b82",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -133,7 +133,9 @@ describe("a revision", () => {
       await expect(repository.resolve(revision)).rejects.toMatchObject({
         name: "UserError",
         message: `Revision "${revision}" is not in this clone, which is shallow.`,
-        advice: expect.stringMatching(/`fetch-depth: 0`.*`git fetch --unshallow`/) as string,
+        advice: expect.stringMatching(
+          /`fetch-depth: 0`.*`git fetch --unshallow origin "\+refs\/heads\/\*:refs\/remotes\/origin\/\*"`/,
+        ) as string,
       });
     }
   });
