@@ -349,7 +349,8 @@ function faultOf(problem) {
 	if (!problem) return "is not valid JSON";
 	if (problem.related) return "names a member twice in one object";
 	if (problem.rule === "parse/limit-exceeded") return "nests or holds too many values";
-	return (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.u)(problem) ?? "is not valid JSON";
+	const place = problem.at.range?.start;
+	return (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.u)(problem) ?? `is not valid JSON${place ? ` from line ${place.line}, column ${place.column} on` : ""}`;
 }
 function readLines(bytes, list) {
 	const value = [];
@@ -1058,7 +1059,7 @@ async function runUpdateFrom(command, options) {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
 		if (!drafted) return 1;
-		const { isWritten, code } = tell(drafted, output);
+		const { isWritten, code } = tell(drafted, options);
 		const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir);
 		if (isWritten) process.stderr.write(await (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)({
 			repository,
@@ -1106,11 +1107,43 @@ function pairOf(written) {
 	if (type && kind) return [type, kind];
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
+const INPUTS = {
+	memories: {
+		update: updateOfMemories,
+		what: "the memories of a run",
+		page: "from-an-extractor"
+	},
+	failures: {
+		update: updateOfFailures,
+		what: "the events of a failure detector",
+		page: "from-a-failure-detector"
+	},
+	feedback: {
+		update: updateOfFeedback,
+		what: "the feedback on routing",
+		page: "from-feedback-on-routing"
+	}
+};
+function namedInput({ failures, feedback, memories = "" }) {
+	const named = failures !== void 0 ? {
+		...INPUTS.failures,
+		file: failures
+	} : feedback !== void 0 ? {
+		...INPUTS.feedback,
+		file: feedback
+	} : {
+		...INPUTS.memories,
+		file: memories
+	};
+	return {
+		...named,
+		page: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(`docs/updates.md#${named.page}`)
+	};
+}
 async function fromFile(options, input) {
-	const { memories, failures, feedback } = options;
-	if (failures !== void 0) return await updateOfFailures(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(failures), input);
-	if (feedback !== void 0) return await updateOfFeedback(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(feedback), input);
-	return await updateOfMemories(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(memories ?? ""), input);
+	const { update, file, what, page } = namedInput(options);
+	const advice = `Name a file with ${what}, as ${page} shows it, or send it to the standard input of -.`;
+	return await update(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(file, advice), input);
 }
 async function extracted(command, options, input) {
 	const result = await runExtractor({
@@ -1128,11 +1161,12 @@ async function extracted(command, options, input) {
 	for (const line of linesOf(drafted?.faults ?? [])) say(line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
-function tell({ text, changes, faults, notes }, output) {
+function tell({ text, changes, faults, notes }, { output, ...options }) {
 	for (const line of linesOf(notes)) say(line);
 	if (faults.length > 0) {
 		say("Nothing was written:");
 		for (const line of linesOf(faults)) say(line);
+		say(whatToMend(options));
 		return {
 			isWritten: false,
 			code: 1
@@ -1152,6 +1186,10 @@ function tell({ text, changes, faults, notes }, output) {
 		isWritten: true,
 		code: 0
 	};
+}
+function whatToMend(options) {
+	const { file, page } = namedInput(options);
+	return `${file === "" ? "Mend what the extractor prints" : file === "-" ? "Mend it" : `Mend ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(file, TEXT_LENGTH)}`} and call again; ${page} shows the form.`;
 }
 function linesOf(faults) {
 	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, TEXT_LENGTH)}`);

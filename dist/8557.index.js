@@ -70,20 +70,20 @@ async function readStandardInput({ advice, maxBytes }) {
 }
 // src/terminal/read-artifact.ts
 const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
-function readArtifact(file) {
+function readArtifact(file, advice = ADVICE) {
 	const input = {
 		file,
-		advice: ADVICE
+		advice
 	};
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
 	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
 	return bytes;
 }
-async function readNamedArtifact(file) {
-	if (file !== "-") return readArtifact(file);
+async function readNamedArtifact(file, advice = ADVICE) {
+	if (file !== "-") return readArtifact(file, advice);
 	const bytes = await readStandardInput({
-		advice: ADVICE,
+		advice,
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
