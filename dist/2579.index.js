@@ -1281,7 +1281,8 @@ function comparePositions(a, b) {
 const DELETIONS = new Set([
 	"change/deleted-record",
 	"change/journal-rewritten",
-	"change/renamed-id"
+	"change/renamed-id",
+	"index/hand-edited"
 ]);
 const PLAIN_PATH = /^[\w.][\w./+-]*$/;
 function commitBefore(comparison) {

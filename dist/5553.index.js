@@ -13203,6 +13203,10 @@ const REASONS$1 = {
 	contents: "files of it are not those that were written with it (`contents` differs)",
 	ontology: "the ontology has changed since it was made (`ontologyDigest` differs)"
 };
+const NOTHING_TO_DO = {
+	message: "Nothing to do here: what keeps the index of the default branch writes it",
+	certain: false
+};
 const stale = {
 	id: "index/stale",
 	title: "Generated index that is out of date",
@@ -13234,7 +13238,8 @@ const stale = {
 				report({
 					message: `This index does not know the ${what} yet: it is to be regenerated after ${after}, on the default branch.`,
 					at,
-					severity: "note"
+					severity: "note",
+					suggestion: NOTHING_TO_DO
 				});
 				continue;
 			}
@@ -24358,7 +24363,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:36407ae33d8a1ceeaa25f354173a4192d63bd0c899342ef838d2253346c83b82";
+const JUDGE_DIGEST = "sha256:d2b39b1d93315cb2d64cc8c4981cdae5ffea10e1ee94b6e18e7dcd4047f59533";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24985,7 +24990,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:36407ae33d8a1ceeaa25f354173a4192d63bd0c899342ef838d2253346c83b82") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d2b39b1d93315cb2d64cc8c4981cdae5ffea10e1ee94b6e18e7dcd4047f59533") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:36407ae33d8a1ceeaa25f354173a4192d63bd0c899342ef838d2253346c83b82",
+		judgeDigest: source.judgeDigest ?? "sha256:d2b39b1d93315cb2d64cc8c4981cdae5ffea10e1ee94b6e18e7dcd4047f59533",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

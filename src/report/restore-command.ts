@@ -9,6 +9,7 @@ const DELETIONS: ReadonlySet<RuleId> = new Set([
   "change/deleted-record",
   "change/journal-rewritten",
   "change/renamed-id",
+  "index/hand-edited",
 ]);
 
 /** Paths that no shell gives a meaning. */
