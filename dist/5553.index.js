@@ -18459,7 +18459,7 @@ async function alteredIndex(tree, root) {
 	if ((await lookup.folder(root + "indexes")).size === 0) return UNALTERED;
 	const header = await lookup.file(root + INDEX_HEADER_PATH);
 	const parsed = header && parseIndexHeader(new TextDecoder().decode(await readFile(tree, header)));
-	const isBound = parsed || !header;
+	const isBound = parsed !== void 0 || header === void 0;
 	const changed = [];
 	for (const path of isBound ? BOUND_PATHS : []) {
 		const id = idIn(parsed?.contents ?? {}, path.slice(8));

@@ -25,7 +25,7 @@ export async function alteredIndex(tree: Tree, root: string): Promise<AlteredInd
   const header = await lookup.file(root + INDEX_HEADER_PATH);
   const parsed = header && parseIndexHeader(new TextDecoder().decode(await readFile(tree, header)));
   // What an index of another version binds is not known.
-  const isBound = parsed || !header;
+  const isBound = parsed !== undefined || header === undefined;
   const changed: { readonly path: string; readonly isPart: boolean }[] = [];
   for (const path of isBound ? BOUND_PATHS : []) {
     const id = idIn(parsed?.contents ?? {}, path.slice(INDEX_FOLDER.length + 1));
