@@ -1,5 +1,6 @@
 /** `publish` at the stand-in for GitHub: killed after any call and run again, nothing is doubled. */
 import { describe, it } from "vitest";
+import { UNPLACED } from "../../src/memory/placed-files.js";
 import { publish, type PublishInput } from "../../src/commands/publish/publish.js";
 import { makeRedactor } from "../../src/secrets/redactor.js";
 import type { Forge, PullRequest } from "../../src/memory/forge.js";
@@ -30,6 +31,7 @@ edges: { applies_to_repo: [{ target: "repository:gone-${i}" }] }
     report: {
       report,
       links: { server: "https://github.com", repository: "acme/agent-memory", head: pull.head.sha, pull: pull.number },
+      files: UNPLACED,
       isPublic: true,
     },
     reviewers: { users: [], teams: [] },

@@ -317,7 +317,9 @@ describe("the working directory compared with its target", () => {
 describe("what cannot be compared", () => {
   const deepen = {
     name: "UserError",
-    advice: expect.stringMatching(/`fetch-depth: 0`.*`git fetch --unshallow`/) as string,
+    advice: expect.stringMatching(
+      /`fetch-depth: 0`.*`git fetch --unshallow origin "\+refs\/heads\/\*:refs\/remotes\/origin\/\*"`/,
+    ) as string,
   };
 
   it("unrelated histories", async () => {

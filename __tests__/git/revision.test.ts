@@ -123,8 +123,10 @@ describe("a revision", () => {
     git(dir, "checkout", "-q", "--detach");
     git(dir, "branch", "-q", "-D", "main");
     const repository = await open(dir);
-    await expect(repository.resolve("main")).rejects.toMatchObject({ advice: "Did you mean origin/main?" });
-    await expect(repository.resolve("team/next")).rejects.toMatchObject({ advice: "Did you mean origin/team/next?" });
+    await expect(repository.resolve("main")).rejects.toMatchObject({ advice: "Name it so: `origin/main`" });
+    await expect(repository.resolve("team/next")).rejects.toMatchObject({
+      advice: "Name it so: `origin/team/next`",
+    });
     for (const revision of ["next", "m*", "main~1"]) {
       await expect(repository.resolve(revision)).rejects.toMatchObject({
         advice: "Check its spelling, or fetch it first",
@@ -149,7 +151,9 @@ describe("a revision", () => {
       await expect(repository.resolve(revision)).rejects.toMatchObject({
         name: "UserError",
         message: `Revision "${revision}" is not in this clone, which is shallow.`,
-        advice: expect.stringMatching(/`fetch-depth: 0`.*`git fetch --unshallow`/) as string,
+        advice: expect.stringMatching(
+          /`fetch-depth: 0`.*`git fetch --unshallow origin "\+refs\/heads\/\*:refs\/remotes\/origin\/\*"`/,
+        ) as string,
       });
     }
   });

@@ -27,6 +27,10 @@ describe.concurrent("two files", { timeout: 180_000 }, () => {
       expect(house.apiCalls().length).toBeLessThanOrEqual(12);
       expect(house.comments).toHaveLength(1);
       expect(house.comments[0]?.body).toContain("repository:gone");
+      // A fork's commits have an address in the repository that they are proposed to.
+      const line = `${house.standIn.urls.server}/acme/agent-memory/blob/${await house.headOf(proposal)}/${LINTER}#L4`;
+      for (const text of [check.summary, report.summary, house.comments[0]?.body]) expect(text).toContain(`](${line})`);
+      expect((await fetch(line)).status).toBe(200);
       expect(house.comments[0]?.user.login).toBe("github-actions[bot]");
       expect(house.checkRuns.map(({ name, conclusion }) => [name, conclusion])).toEqual([
         ["memory-steward/report", "failure"],

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { CheckReport, Statistics } from "../../src/memory/check-report.js";
 import { compareFindings, type Finding } from "../../src/memory/finding.js";
 import type { Range } from "../../src/memory/place.js";
+import type { PlacedFiles } from "../../src/memory/placed-files.js";
 
 /** `range("14:7-14:20")`; `range("3:1")` is empty. */
 export function range(text: string): Range {
@@ -128,3 +129,9 @@ export const HOSTILE_TEXTS: readonly string[] = [
   "- item\n1. item\n    code\n\ttab\r\nend",
   "```\n\n@everyone\n\n```",
 ];
+
+/** Of a head that has all files but those that are deleted, which the base has. */
+export function placedFiles(head: string, base = head, deleted: readonly string[] = []): PlacedFiles {
+  const isDeleted = (path: string) => deleted.includes(path);
+  return { isDeleted, commitOf: (path) => (isDeleted(path) ? base : head) };
+}

@@ -2,7 +2,7 @@ import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { JOB_SUMMARY_BYTES, renderMarkdown } from "../../src/report/markdown.js";
 import { hostileText } from "./arbitrary.js";
-import { HOSTILE_TEXTS, emptyReport, finding, manyFindings, range, report } from "./fixtures.js";
+import { HOSTILE_TEXTS, emptyReport, finding, manyFindings, placedFiles, range, report } from "./fixtures.js";
 
 const DANGLING = finding({
   range: range("5:5-5:18"),
@@ -24,6 +24,8 @@ const STALE = finding({
 });
 
 const FILE = "id: team:build\nkind: Team\nstatus: approved\nowns:\n  - repo:billling\n";
+
+const LINKED = { repository: { server: "https://github.com", repository: "o/r" }, files: placedFiles("bbbb") };
 
 const FOOTER =
   "memory-steward 0.1.0, [what each rule means](https://github.com/memory-steward/memory-steward/blob/main/docs/rules/README.md), layout `company-brain`, sources `sha256:1f1f1f1f1f1f`, ontology `sha256:2e2e2e2e2e2e`";
@@ -49,8 +51,7 @@ describe("renderMarkdown", () => {
       root: "memory",
       comparison: { base: "a".repeat(40), head: "b".repeat(40), mergeBase: "a".repeat(40), conflicts: ["x"] },
     });
-    const linkBase = "https://github.com/o/r/blob/bbbb";
-    expect(renderMarkdown(given, { linkBase, textOf: () => FILE })).toBe(`## ❌ Memory check: fail
+    expect(renderMarkdown(given, { ...LINKED, textOf: () => FILE })).toBe(`## ❌ Memory check: fail
 
 **1 error, 1 warning** in 46 files, 40 records. Accepted: 1 in the baseline.
 \`memory-steward fix\` mends 1 of them.
@@ -189,7 +190,6 @@ ${FOOTER}
   });
 
   it("lets nothing of a record ping, link, render as HTML or leave its cell", () => {
-    const linkBase = "https://github.com/o/r/blob/bbbb";
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), hostileText), hostileText, (text, source) => {
         const hostile = finding({
@@ -199,7 +199,7 @@ ${FOOTER}
           subject: text,
           suggestion: { message: text, certain: true, edits: [{ path: "b", range: range("1:1"), newText: text }] },
         });
-        const markdown = renderMarkdown(report([hostile]), { linkBase, textOf: () => source });
+        const markdown = renderMarkdown(report([hostile]), { ...LINKED, textOf: () => source });
         const lines = markdown.split("\n");
         const row = lines.find((line) => line.startsWith("| ❌")) ?? "";
         expect(row.match(/(?<!\\)\|/g)).toHaveLength(5);
@@ -217,22 +217,50 @@ ${FOOTER}
     );
   });
 
-  it("names no line of a file that the change deletes, and says how it comes back", () => {
+  it("names no line of a file that the change deletes, links where it was, and says how it comes back", () => {
     const gone = finding({ rule: "change/deleted-record", path: "graph/a.yaml", range: range("1:1") });
     const comparison = { base: "a".repeat(40), head: "b".repeat(40), mergeBase: "c".repeat(40), conflicts: [] };
     const given = report([gone], { root: "memory", comparison });
-    const linkBase = "https://github.com/o/r/blob/bbbb";
-    const text = renderMarkdown(given, { linkBase, textOf: () => undefined, remedyOf: () => "Put it back." });
+    const files = placedFiles("bbbb", "aaaa", ["graph/a.yaml"]);
+    const text = renderMarkdown(given, { ...LINKED, files, remedyOf: () => "Put it back." });
     expect(text).toMatch(
-      /\n\| ❌ error \| deleted \| .* \| Put it back\.<br>`git restore --source=a{12} :\/memory\/graph\/a\.yaml` \|\n/,
+      /\n\| ❌ error \| \[deleted\]\(https:\/\/github\.com\/o\/r\/blob\/aaaa\/memory\/graph\/a\.yaml#L1\) \| .* \| Put it back\.<br>`git restore --source=a{12} :\/memory\/graph\/a\.yaml` \|\n/,
     );
-    expect(renderMarkdown(given, { linkBase, textOf: () => FILE })).toContain("| ❌ error | [1:1](");
+    expect(renderMarkdown(given, LINKED)).toContain("| ❌ error | [1:1](");
   });
 
-  it("gives no link to a path that a browser would take elsewhere", () => {
-    const away = finding({ path: "../../../evil/repo/blob/main/x.yaml" });
-    expect(renderMarkdown(report([away]), { linkBase: "https://github.com/o/r/blob/bbbb" })).toContain(
-      "| ❌ error | 5:7 |",
+  it("gives no link to a path that a browser would take elsewhere, nor to a file that stands in no commit", () => {
+    for (const path of ["../../../evil/repo/blob/main/x.yaml", "a//b.yaml"])
+      expect(renderMarkdown(report([finding({ path })]), LINKED)).toContain("| ❌ error | 5:7 |");
+    const files = { ...LINKED.files, commitOf: () => undefined };
+    expect(renderMarkdown(report([finding()]), { ...LINKED, files })).toContain("| ❌ error | 5:7 |");
+    const odd = { server: "https://github.com/)x[y](https://evil.example", repository: "o/r" };
+    expect(renderMarkdown(report([finding()]), { ...LINKED, repository: odd })).toContain("| ❌ error | 5:7 |");
+  });
+
+  it("encodes what would end a link, and lets no path out of it", () => {
+    const path = "a b/[x](y)|`z`\n<b>\u0007\u202e&#41;.yaml";
+    const row = renderMarkdown(report([finding({ path })]), LINKED)
+      .split("\n")
+      .find((line) => line.startsWith("| ❌"));
+    const link = "a%20b/%5Bx%5D%28y%29%7C%60z%60%0A%3Cb%3E%07%E2%80%AE%26%2341%3B.yaml#L5";
+    expect(row?.split(" | ")[1]).toBe(`[5:7](https://github.com/o/r/blob/bbbb/${link})`);
+  });
+
+  it("leaves no finding out for the sake of links, which take what room is left", () => {
+    const many = report(manyFindings(400));
+    const rows = (text: string) => text.split("\n").filter((line) => /^\| (?:❌|⚠️|ℹ️) /u.test(line));
+    fc.assert(
+      fc.property(fc.integer({ min: 8192, max: 120_000 }), (bytes) => {
+        const [bare, linked] = [renderMarkdown(many, { bytes }), renderMarkdown(many, { ...LINKED, bytes })];
+        expect(Buffer.byteLength(linked)).toBeLessThanOrEqual(bytes);
+        expect(rows(linked)).toHaveLength(rows(bare).length);
+        expect(linked.replace(/\[(\d+:\d+)\]\(https:[^)]*\)/g, "$1")).toBe(bare);
+      }),
+      { numRuns: 20 },
+    );
+    expect(rows(renderMarkdown(many, LINKED)).every((row) => row.includes("](https://github.com/o/r/blob/"))).toBe(
+      true,
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import type { CheckReport } from "../../src/memory/check-report.js";
+import { UNPLACED } from "../../src/memory/placed-files.js";
 import { renderPretty } from "../../src/report/pretty.js";
 import { hostileText } from "./arbitrary.js";
 import { HOSTILE_TEXTS, emptyReport, finding, manyFindings, range, report } from "./fixtures.js";
@@ -169,8 +170,9 @@ FAIL  1 error, 1 warning, 1 note (1 in the baseline) in 46 files, 40 records
       suggestion: { message: "Put the file back, or change the edges", certain: false, edits: [] },
     });
     const comparison = { base: "a".repeat(40), head: "working directory", mergeBase: "b".repeat(40), conflicts: [] };
+    const files = { ...UNPLACED, isDeleted: () => true };
     const shown = (given: Partial<CheckReport>) =>
-      renderPretty(report([deleted], { comparison, ...given }), { color: false, sourceLines });
+      renderPretty(report([deleted], { comparison, ...given }), { color: false, sourceLines, files });
 
     it("says deleted, and how it comes back", () => {
       expect(shown({ root: "memory" })).toContain(`
@@ -185,13 +187,13 @@ FAIL  1 error, 1 warning, 1 note (1 in the baseline) in 46 files, 40 records
     });
 
     it.each(["a b.yaml", "$(x).yaml", "'.yaml", "-x.yaml"])("names no command for the path %s", (path) => {
-      const text = renderPretty(report([{ ...deleted, path }], { comparison }), { color: false, sourceLines });
+      const text = renderPretty(report([{ ...deleted, path }], { comparison }), { color: false, sourceLines, files });
       expect(text).toContain("deleted");
       expect(text).not.toContain("git restore");
     });
 
     it("keeps the place where the file is there", () => {
-      const text = renderPretty(report([deleted], { comparison }), { color: false, sourceLines: () => FILE });
+      const text = renderPretty(report([deleted], { comparison }), { color: false, sourceLines });
       expect(text).toContain('  error    1:1  "repo:web" is deleted');
       expect(text).not.toContain("git restore");
     });

@@ -3,6 +3,7 @@
  * outputs, summary and files, and what it has written to the stand-in for GitHub afterwards.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { UNPLACED } from "../../src/memory/placed-files.js";
 import { publish } from "../../src/commands/publish/publish.js";
 import { runAction } from "../../src/main.js";
 import { NO_ONTOLOGY } from "../../src/memory/ontology.js";
@@ -84,6 +85,7 @@ it("publishes none, and the same report is the same", { timeout: 60_000 }, async
     report: {
       report,
       links: { server: "https://github.com", repository: "acme/agent-memory", head: pull.head.sha, pull: pull.number },
+      files: UNPLACED,
       isPublic: false,
       fork: planting.name,
       reviewers: [{ name: planting.name, reason: `owns ${planting.any}` }],

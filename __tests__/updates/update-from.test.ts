@@ -84,7 +84,8 @@ describe("update new --memories", () => {
   });
 
   it.each([
-    ["no JSON", "{", "memories is not valid JSON\n"],
+    ["no JSON", "{", /memories is not valid JSON from line 1, column \d on\n/],
+    ["text", "We learned a lot.\n", "memories is not valid JSON from line 1, column 1 on\n"],
     ["a byte-order mark", '\uFEFF{"memories": []}', "memories begins with a byte-order mark: save it as UTF-8 without"],
     [
       "a number of many digits",
@@ -108,6 +109,14 @@ describe("update new --memories", () => {
     const { code, stderr, update } = await drafted("--memories", file, "--kind", "goal=Wish");
     expect([code, update]).toEqual([1, undefined]);
     expect(stderr).toMatch(says);
+    expect(stderr).toContain(`\nMend ${file} and call again; https://`);
+    expect(stderr).toMatch(/docs\/updates\.md#from-an-extractor shows the form\.\n$/);
+  });
+
+  it("says which file is missing, and what such a file holds", async () => {
+    const { code, stderr } = await drafted("--memories", join(folder, "nowhere.json"));
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/There is no file .*nowhere\.json\.\n {2}Name a file with the memories of a run, as https:/);
   });
 
   it("writes nothing where there is nothing to keep", async () => {

@@ -131,9 +131,12 @@ async function commentInput(base: Readonly<Record<string, string>>, changes: Fil
       server: "https://github.com",
       repository: "octo-org/memory",
       head: HEAD,
-      base: BASE,
       pull: 42,
       run: 7_340_912,
+    },
+    files: {
+      isDeleted: (path) => !files.has(path),
+      commitOf: (path) => (files.has(path) ? HEAD : BASE),
     },
     ...(change && {
       picture: pictureOfChange(change, gate),

@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { check, type CheckResult } from "../commands/check/check.js";
+import { placedFiles } from "../commands/check/placed-files.js";
 import { restrictedOf } from "../commands/publish/restricted-of.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { statedSourceDigest } from "../memory/check-report.js";
@@ -14,6 +15,7 @@ import { publicReport } from "../report/public-report.js";
 import { renderSarif } from "../report/sarif.js";
 import { isReadByAll } from "../terminal/audience.js";
 import { gateOptions } from "../terminal/gate-options.js";
+import { jobRepository } from "../terminal/job-repository.js";
 import { progressLine } from "../terminal/progress.js";
 import { readAllLine } from "../terminal/read-all.js";
 import { redactor } from "../terminal/redaction.js";
@@ -111,7 +113,9 @@ export async function report(result: CheckResult, inputs: Inputs, workspace: str
   writeOutput(sarifPath, renderSarif(report, ruleDescriptions()));
   for (const line of renderAnnotations(report, { remedyOf })) process.stdout.write(`${line}\n`);
   const textOf = await sourcesFor(result, restricted);
-  writeSummary(renderMarkdown(report, { remedyOf, textOf, bytes: Math.min(summaryRoom(), JOB_SUMMARY_BYTES) }));
+  const bytes = Math.min(summaryRoom(), JOB_SUMMARY_BYTES);
+  const repository = jobRepository(result.shown.commit);
+  writeSummary(renderMarkdown(report, { remedyOf, textOf, files: await placedFiles(result), repository, bytes }));
   const outputs: Readonly<Record<string, string | number>> = {
     verdict: report.verdict,
     errors: report.counts.error,

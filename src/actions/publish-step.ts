@@ -172,5 +172,7 @@ function tellWritten({ written, moved, shared }: PublishResult): void {
 /** Where everybody can read it, what is said of restricted records is not repeated, as in the comment. */
 function summaryOf({ result, report }: JudgedPullRequest): string {
   const withholds = result.report.findings.some((finding) => isRestricted(finding, report));
-  return withholds ? renderCheckRun(report).summary : renderMarkdown(result.report, { remedyOf });
+  if (withholds) return renderCheckRun(report).summary;
+  const { files, links, textOf = () => undefined } = report;
+  return renderMarkdown(result.report, { remedyOf, files, textOf, repository: links });
 }

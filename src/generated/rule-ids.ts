@@ -39,6 +39,7 @@ export const RULE_IDS = [
   "graph/unknown-edge-kind",
   "index/hand-edited",
   "index/stale",
+  "index/stray-file",
   "ontology/breaking-change",
   "ontology/undocumented-kind",
   "ontology/unknown-reference",

@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
 import { codeOf, messageOf } from "../memory/error-text.js";
+import { ALL_BRANCHES } from "../memory/history.js";
 import type { ObjectFormat } from "../memory/object-format.js";
 import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import { closedPlace } from "./closed-config.js";
@@ -106,8 +107,7 @@ export function unreadable(store: ObjectStore, message: string): UserError {
     : new UserError(message, "Run `git fsck` to find what is broken");
 }
 
-const COMPLETE =
-  "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
+const COMPLETE = `Nothing is fetched while checking, so bring what is missing with \`git fetch --refetch --no-filter ${ALL_BRANCHES}\`, or clone without --filter; in GitHub Actions leave \`filter\` out of the checkout`;
 
 /** @param missing ids of blobs that a partial clone lacks, of so many that are needed. */
 export function lacking(missing: readonly string[], needed: number): IncompleteCloneError {

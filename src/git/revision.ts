@@ -43,20 +43,43 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
   if (parseCommitRange(revision)) {
     throw new UserError(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
   }
+  const followed = await remoteBranch(place, revision);
+  if (followed !== undefined) {
+    throw new UserError(
+      `Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`,
+      `Name it so: \`${followed}\``,
+    );
+  }
   if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-  const remote = await remoteBranch(place, revision);
   throw new UserError(
     `Revision ${quote(revision)} is not a commit of this repository.`,
-    remote === undefined ? "Check its spelling, or fetch it first" : `Did you mean ${remote}?`,
+    `Check its spelling, or fetch it first${await fetchCommand(place, revision)}`,
   );
 }
 
-/** `origin/main` for a branch that the clone has only of a remote, as a checkout of another branch does. */
-async function remoteBranch(place: GitPlace, branch: string): Promise<string | undefined> {
-  if (!/^[\w.-]+(?:\/[\w.-]+)*$/.test(branch)) return undefined;
-  const args = ["for-each-ref", "--count=1", "--format=%(refname:strip=2)", `refs/remotes/*/${branch}`];
+/** Names that no shell gives a meaning. */
+const PLAIN_NAME = /^[\w][\w./-]*$/;
+
+/** `origin/main` where a branch `main` is known of a remote alone, and of one remote. */
+async function remoteBranch(place: GitPlace, revision: string): Promise<string | undefined> {
+  if (!PLAIN_NAME.test(revision)) return undefined;
+  const args = ["for-each-ref", "--format=%(refname:lstrip=2)", `refs/remotes/*/${revision}`];
   const { stdout } = await runGit(place, args, { accept: [0, 128] });
-  return stdout.toString("utf8").trim() || undefined;
+  const [name, ...others] = stdout
+    .toString("utf8")
+    .split("\n")
+    .filter((line) => line.endsWith(`/${revision}`));
+  return others.length === 0 && name !== undefined && PLAIN_NAME.test(name) ? name : undefined;
+}
+
+/** Of a branch that a clone of a single one does not follow: `git fetch` alone does not bring it. */
+async function fetchCommand(place: GitPlace, revision: string): Promise<string> {
+  const [remote = "", ...rest] = revision.split("/");
+  const branch = rest.join("/");
+  if (branch === "" || !PLAIN_NAME.test(revision)) return "";
+  const { stdout } = await runGit(place, ["remote"], { accept: [0, 128] });
+  if (!stdout.toString("utf8").split("\n").includes(remote)) return "";
+  return `: \`git fetch ${remote} +refs/heads/${branch}:refs/remotes/${remote}/${branch}\``;
 }
 
 /**

@@ -60,6 +60,8 @@ export interface History {
   resolve(revision: string): Promise<string>;
 }
 
+/** What Git is to fetch: a clone of a single branch, as `--depth` makes one, otherwise fetches that branch alone. */
+export const ALL_BRANCHES = `origin "+refs/heads/*:refs/remotes/origin/*"`;
+
 /** What to do where a clone lacks a part of the history. */
-export const DEEPEN =
-  "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
+export const DEEPEN = `Fetch the whole history: \`fetch-depth: 0\` for actions/checkout, \`git fetch --unshallow ${ALL_BRANCHES}\` on your own machine`;

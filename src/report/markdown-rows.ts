@@ -2,11 +2,11 @@
 import { clip } from "../memory/clip.js";
 import type { Finding, Severity } from "../memory/finding.js";
 import { codeBlock, codeCell, codeSpan, escapeWithin, proseCell } from "./markdown-escape.js";
-import { encodePath, repositoryPath } from "./repository-path.js";
+import { repositoryPath } from "./repository-path.js";
 import type { Repeat } from "./selection.js";
 import type { SourceText } from "./source-text.js";
 import { suggestionDiff } from "./suggestion-diff.js";
-import { lineAndColumn, number, plural } from "./wording.js";
+import { DELETED, lineAndColumn, number, plural } from "./wording.js";
 
 const MARKS: Readonly<Record<Severity, string>> = { error: "❌", warning: "⚠️", note: "ℹ️" };
 
@@ -23,27 +23,27 @@ export function fileHead(path: string, root: string): string {
   return `\n### ${title}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
 
-/**
- * @param lineUrl address of a line of a file; undefined leaves the place without a link
- * @param remedy what its rule says is to be done, where the finding has no mend of its own
- * @param deletion where the change deletes the file: what brings it back, or empty. There is no line then.
- */
-export function findingRow(
-  finding: Finding,
-  lineUrl: (path: string, line: number) => string | undefined,
-  remedy = "",
-  deletion?: string,
-): string {
-  const { severity, path, range, rule, record, message, suggestion } = finding;
-  const place = deletion === undefined ? lineAndColumn(range.start) : "deleted";
-  const url = deletion === undefined ? lineUrl(path, range.start.line) : undefined;
+interface RowParts {
+  /** Address of the line; without one the place has no link. */
+  readonly url: string | undefined;
+  /** Whether the change deletes the file: there is no line then. */
+  readonly isDeleted: boolean;
+  /** What brings it back. */
+  readonly restoring: string | undefined;
+  /** What the rule says is to be done, where the finding has no mend of its own. */
+  readonly remedy: string | undefined;
+}
+
+export function findingRow(finding: Finding, { url, isDeleted, restoring, remedy = "" }: RowParts): string {
+  const { severity, range, rule, record, message, suggestion } = finding;
+  const place = isDeleted ? DELETED : lineAndColumn(range.start);
   const mend = suggestion ? proseCell(clip(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy);
   const names = [rule, ...(record === undefined ? [] : [record])].map((name) => codeCell(clip(name, NAME_LIMIT)));
   return row([
     `${MARKS[severity]} ${severity}`,
     url === undefined ? place : `[${place}](${url})`,
     `${proseCell(clip(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-    deletion ? `${mend}<br>${codeCell(deletion)}` : mend,
+    restoring === undefined ? mend : `${mend}<br>${codeCell(restoring)}`,
   ]);
 }
 
@@ -106,17 +106,6 @@ export function suggestionBlock(
   const shown = lines.slice(0, DIFF_LINES);
   if (shown.length < lines.length) shown.push(`… ${plural(lines.length - shown.length, "more line")}`);
   return `\n${codeSpan(clip(rule, NAME_LIMIT))}\n\n${codeBlock("diff", shown)}`;
-}
-
-/** Links to lines below a base such as `https://github.com/owner/name/blob/<commit>`. */
-export function lineUrls(base: string | undefined, root: string): (path: string, line: number) => string | undefined {
-  return (path, line) => {
-    const whole = repositoryPath(root, path);
-    // A browser resolves dots in an address before it asks for it: such a path would leave the base.
-    const leavesBase = whole.split("/").some((segment) => segment === "." || segment === "..");
-    if (base === undefined || leavesBase) return undefined;
-    return `${base}/${encodePath(whole)}#L${line}`;
-  };
 }
 
 function row(cells: readonly string[]): string {

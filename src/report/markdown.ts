@@ -2,22 +2,15 @@
 import { statedSourceDigest, type CheckReport } from "../memory/check-report.js";
 import { clip } from "../memory/clip.js";
 import type { Finding } from "../memory/finding.js";
+import { UNPLACED, type PlacedFiles } from "../memory/placed-files.js";
 import { pageAddress } from "../memory/project-address.js";
+import { addresses, isPlainAddress, type ForgePlace } from "./addresses.js";
 import { Budget } from "./budget.js";
 import { codeSpan } from "./markdown-escape.js";
-import {
-  REPEATS_HEAD,
-  fileHead,
-  findingRow,
-  lineUrls,
-  repeatRow,
-  ruleTable,
-  suggestionBlock,
-} from "./markdown-rows.js";
+import { REPEATS_HEAD, fileHead, findingRow, repeatRow, ruleTable, suggestionBlock } from "./markdown-rows.js";
 import { isFixed } from "./pretty-finding.js";
 import { remediesFor, type RemedyOf } from "./remedies.js";
-import { repositoryPath } from "./repository-path.js";
-import { commitBefore, mayBeDeleted, restoreCommand } from "./restore-command.js";
+import { commitBefore, restoringOf } from "./restore-command.js";
 import { byFile, select, type Repeat } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { acceptedCounts, comparisonLine, extent, findingCounts, isEmpty, number, plural } from "./wording.js";
@@ -27,9 +20,11 @@ export interface MarkdownOptions {
   readonly bytes?: number;
   /** Findings shown at most, worst first. */
   readonly maxFindings?: number;
-  /** `https://github.com/owner/name/blob/<commit>`: places become links to their lines. */
-  readonly linkBase?: string;
-  /** Content of a file of the report, for suggestions as diffs; undefined where the change deletes it. */
+  /** The repository of the report: places become links to their lines. */
+  readonly repository?: ForgePlace | undefined;
+  /** Where the files of the report stand. */
+  readonly files?: PlacedFiles;
+  /** Content of a file of the report, for suggestions as diffs. */
   readonly textOf?: (path: string) => string | undefined;
   /** What to do about findings that have no mend of their own; without it they have none. */
   readonly remedyOf?: RemedyOf;
@@ -49,7 +44,8 @@ const RULE_TABLE_FROM = 12;
 
 /**
  * Verdict and counts, findings by rule, findings by file (the files with the worst first), causes that repeat, suggested
- * edits, footer. What does not fit is left out by whole rows, the least severe first, and counted.
+ * edits, footer. What does not fit is left out by whole rows, the least severe first, and counted. Links take the room that is
+ * left, those of the worst first.
  */
 export function renderMarkdown(report: CheckReport, options: MarkdownOptions = {}): string {
   const findings = report.findings.filter(({ accepted }) => accepted === undefined);
@@ -63,13 +59,15 @@ export function renderMarkdown(report: CheckReport, options: MarkdownOptions = {
   const rules = findings.length < RULE_TABLE_FROM ? [] : ruleRows(findings, budget);
   const limits = { findings: options.maxFindings ?? MAX_FINDINGS, repeats: REPEATS_SHOWN };
   const selection = select(findings, limits);
-  const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report, options), report.root, budget);
+  const rowFor = rowOf(selection.shown, report, options);
+  const shown = withinRoom(selection.shown, rowFor, report.root, budget);
   const repeats = repeatRows(selection.repeats, report.root, budget);
   const { textOf } = options;
-  const edits = textOf ? editSection(selection.shown.slice(0, shown), { textOf, root: report.root }, budget) : [];
+  const edits = textOf ? editSection(shown, { textOf, root: report.root }, budget) : [];
+  const lines = fileSections(shown, rowFor, linksOf(shown, report.root, options, budget), report.root);
 
-  const isCut = shown < findings.length;
-  const body = isCut ? [shownLine(shown, findings.length, selection.repeated, false)] : [];
+  const isCut = shown.length < findings.length;
+  const body = isCut ? [shownLine(shown.length, findings.length, selection.repeated, false)] : [];
   return [...headOf(report), ...body, ...rules, ...lines, ...repeats, ...edits, footer].join("\n") + "\n";
 }
 
@@ -111,43 +109,65 @@ function ruleRows(findings: readonly Finding[], budget: Budget): string[] {
   return fitting(head, rows, rows.length, budget, (count) => `\n${plural(count, "further rule")}`);
 }
 
+/** @param url of the finding's line. */
+type RowOf = (finding: Finding, url?: string) => string;
+
 function rowOf(
   findings: readonly Finding[],
   { root, comparison }: CheckReport,
-  { linkBase, textOf, remedyOf = () => undefined }: MarkdownOptions,
-): (finding: Finding) => string {
-  const lineUrl = lineUrls(linkBase, root);
+  { files = UNPLACED, remedyOf = () => undefined }: MarkdownOptions,
+): RowOf {
   const asRead = byFile(findings).flatMap(([, list]) => list);
   const remedies = remediesFor(asRead, remedyOf);
   const before = commitBefore(comparison);
-  const deletion = ({ path, rule }: Finding): string | undefined => {
-    if (!textOf || !mayBeDeleted(rule) || textOf(path) !== undefined) return undefined;
-    return (before && restoreCommand(repositoryPath(root, path), before)) ?? "";
+  return (finding, url) => {
+    const isDeleted = files.isDeleted(finding.path);
+    const restoring = isDeleted ? restoringOf(finding, root, before) : undefined;
+    return findingRow(finding, { url, isDeleted, restoring, remedy: remedies.get(finding) });
   };
-  return (finding) => findingRow(finding, lineUrl, remedies.get(finding), deletion(finding));
 }
 
-/** Rows are chosen worst first and shown by file; `shown` counts them. */
-function fileSections(
-  findings: readonly Finding[],
-  rowFor: (finding: Finding) => string,
-  root: string,
-  budget: Budget,
-): { lines: string[]; shown: number } {
-  const rows = new Map<Finding, string>();
+/** Those of which the rows have room, worst first. */
+function withinRoom(findings: readonly Finding[], rowFor: RowOf, root: string, budget: Budget): readonly Finding[] {
   const heads = new Set<string>();
-  for (const finding of findings) {
+  for (const [at, finding] of findings.entries()) {
     const row = rowFor(finding);
     const isNew = !heads.has(finding.path);
-    if (!budget.take(isNew ? `${fileHead(finding.path, root)}\n${row}` : row)) break;
+    if (!budget.take(isNew ? `${fileHead(finding.path, root)}\n${row}` : row)) return findings.slice(0, at);
     heads.add(finding.path);
-    rows.set(finding, row);
   }
-  const lines = byFile([...rows.keys()]).flatMap(([path, list]) => [
+  return findings;
+}
+
+function linksOf(
+  findings: readonly Finding[],
+  root: string,
+  { repository, files = UNPLACED }: MarkdownOptions,
+  budget: Budget,
+): ReadonlyMap<Finding, string> {
+  const links = new Map<Finding, string>();
+  if (!repository) return links;
+  const { line } = addresses(repository, root, files);
+  for (const finding of findings) {
+    const url = line(finding.path, finding.range.start.line);
+    if (url === undefined || !isPlainAddress(url)) continue;
+    if (!budget.take(`[](${url})`)) break;
+    links.set(finding, url);
+  }
+  return links;
+}
+
+/** Chosen worst first, shown by file. */
+function fileSections(
+  findings: readonly Finding[],
+  rowFor: RowOf,
+  links: ReadonlyMap<Finding, string>,
+  root: string,
+): string[] {
+  return byFile(findings).flatMap(([path, list]) => [
     fileHead(path, root),
-    ...list.map((finding) => rows.get(finding) ?? ""),
+    ...list.map((finding) => rowFor(finding, links.get(finding))),
   ]);
-  return { lines, shown: rows.size };
 }
 
 function repeatRows(repeats: readonly Repeat[], root: string, budget: Budget): string[] {

@@ -6,9 +6,8 @@ import { columnsOf, lineWindow, windowStart } from "./line-window.js";
 import { suggestionDiff, type Hunk } from "./suggestion-diff.js";
 import type { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
-import { repositoryPath } from "./repository-path.js";
-import { mayBeDeleted, restoreCommand } from "./restore-command.js";
-import { lineAndColumn, listedOf, plural } from "./wording.js";
+import { restoringOf } from "./restore-command.js";
+import { DELETED, lineAndColumn, listedOf, plural } from "./wording.js";
 import { wrap } from "./wrap.js";
 
 type Paint = (text: string) => string;
@@ -34,6 +33,7 @@ interface Surroundings {
   readonly sourceOf: (path: string) => SourceText | undefined;
   /** Folder of the memory relative to the top of the repository. */
   readonly root: string;
+  readonly isDeleted: (path: string) => boolean;
   /** The commit that the change is judged against, where there is one. */
   readonly before: string | undefined;
   readonly style: Style;
@@ -47,15 +47,16 @@ export function isFixed({ suggestion, accepted }: Finding): boolean {
 }
 
 export function prettyFinding(finding: Finding, surroundings: Surroundings): string[] {
-  const { sourceOf, root, before, style, remedy } = surroundings;
+  const { sourceOf, root, isDeleted, before, style, remedy } = surroundings;
   const source = sourceOf(finding.path);
-  const isGone = source === undefined && mayBeDeleted(finding.rule);
+  const isGone = isDeleted(finding.path);
+  const restoring = isGone ? restoringOf(finding, root, before) : undefined;
   return [
-    ...heading(finding, isGone ? "deleted" : lineAndColumn(finding.range.start), style),
+    ...heading(finding, isGone ? DELETED : lineAndColumn(finding.range.start), style),
     ...(source ? frame(source, finding.range, style, style[finding.severity]) : []),
     ...mend(finding, sourceOf, style),
     ...(remedy === undefined ? [] : labelled(style.good("mend"), wrap(remedy, style.width - HANGING.length))),
-    ...(isGone && before !== undefined ? restoring(repositoryPath(root, finding.path), before, style) : []),
+    ...(restoring === undefined ? [] : [`${HANGING}${style.faint(restoring)}`]),
     ...related(finding, style),
   ];
 }
@@ -71,11 +72,6 @@ function heading(finding: Finding, place: string, style: Style): string[] {
   }
   const lines = wrap(message, style.width - hanging.length).map((line) => style.strong(line));
   return [...lines.map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
-}
-
-function restoring(path: string, commit: string, style: Style): string[] {
-  const command = restoreCommand(path, commit);
-  return command === undefined ? [] : [`${HANGING}${style.faint(command)}`];
 }
 
 function origin({ rule, record, accepted }: Finding): string {

@@ -2,6 +2,7 @@
 import pc from "picocolors";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
+import { UNPLACED, type PlacedFiles } from "../memory/placed-files.js";
 import { isFixed, prettyFinding, type Style } from "./pretty-finding.js";
 import { remediesFor, type RemedyOf } from "./remedies.js";
 import { commitBefore } from "./restore-command.js";
@@ -15,6 +16,8 @@ export interface PrettyOptions {
   readonly color: boolean;
   /** Content of a file of the report; undefined leaves the code frame out. */
   readonly sourceLines: (path: string) => string | undefined;
+  /** Where the files of the report stand. */
+  readonly files?: PlacedFiles;
   /** Columns of the terminal; 100 unless told. */
   readonly width?: number;
   /** Findings shown at most, worst first; 200 unless told. */
@@ -43,7 +46,7 @@ const MAX_FINDINGS = 200;
  * then counts and the verdict in one line. No character of a record reaches the terminal with an effect.
  */
 export function renderPretty(report: CheckReport, options: PrettyOptions): string {
-  const { maxFindings = MAX_FINDINGS } = options;
+  const { maxFindings = MAX_FINDINGS, files: placed = UNPLACED } = options;
   const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === undefined);
   const selection = select(findings, { findings: maxFindings, repeats: REPEATS_SHOWN });
   const style: Style = { ...painters(options.color), width: lineWidth(options.width) };
@@ -60,7 +63,14 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
     lines.push(style.strong(visibleStart(path, 500)), "");
     for (const finding of list)
       lines.push(
-        ...prettyFinding(finding, { sourceOf, root: report.root, before, style, remedy: remedies.get(finding) }),
+        ...prettyFinding(finding, {
+          sourceOf,
+          root: report.root,
+          isDeleted: placed.isDeleted,
+          before,
+          style,
+          remedy: remedies.get(finding),
+        }),
         "",
       );
   }

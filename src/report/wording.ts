@@ -77,6 +77,9 @@ export function comparisonLine({ base, head, conflicts }: ReportComparison, name
   return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
 }
 
+/** In place of a line, of a file that the change deletes. */
+export const DELETED = "deleted";
+
 /** `14:7` */
 export function lineAndColumn(position: Position): string {
   return `${position.line}:${position.column}`;

@@ -36,6 +36,7 @@ import { supersededNotRetired } from "./graph/superseded-not-retired.js";
 import { unknownEdgeKind } from "./graph/unknown-edge-kind.js";
 import { handEdited } from "./index/hand-edited.js";
 import { stale } from "./index/stale.js";
+import { strayFile } from "./index/stray-file.js";
 import { breakingChange } from "./ontology/breaking-change.js";
 import { undocumentedKind } from "./ontology/undocumented-kind.js";
 import { unknownReference } from "./ontology/unknown-reference.js";
@@ -192,6 +193,7 @@ export const RULES: readonly Rule[] = [
   remoteImage,
   handEdited,
   stale,
+  strayFile,
   breakingChange,
   undocumentedKind,
   unknownReference,

@@ -171,15 +171,20 @@ export interface GraphContext extends RecordContext {
 /** A file that the steward generates from the sources, as it stands in the judged tree (decisions 6 and 7). */
 export interface GeneratedFile {
   readonly path: string;
-  /** Which of its format, sources and ontology are others than the tree's; absent where that is not known. */
-  readonly outdated?: readonly ("format" | "sources" | "ontology")[];
+  /**
+   * Which of its format, sources and ontology are others than the tree's, and whether its other files are not those that were
+   * written with it; absent where that is not known.
+   */
+  readonly outdated?: readonly ("format" | "sources" | "ontology" | "contents")[];
   /** Whether it knew everything before the push that is judged, and that left it alone: it is to be generated after the push. */
   readonly isDue?: boolean;
   /**
    * What a change did to it, where generating it from the judged tree does not give that: `collides` where it is none, and one
-   * path with one where letter case and Unicode form do not count.
+   * path with one where letter case and Unicode form do not count; `foreign` where no file of an index has such a name.
    */
-  readonly edited?: "added" | "written" | "removed" | "collides";
+  readonly edited?: "added" | "written" | "removed" | "collides" | "foreign";
+  /** Of what stands among the files of an index and is none: by its name, or since the header does not bind it. */
+  readonly stray?: "named" | "unbound";
 }
 
 export interface ChangeContext extends GraphContext {

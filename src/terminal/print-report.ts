@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { CheckResult } from "../commands/check/check.js";
 import { emptyClasses } from "../commands/check/empty-classes.js";
 import { emptyLowTrust } from "../commands/check/empty-low-trust.js";
+import { placedFiles } from "../commands/check/placed-files.js";
 import { unclassifiedFiles } from "../commands/check/unclassified.js";
 import { restrictedOf } from "../commands/publish/restricted-of.js";
 import type { CheckReport } from "../memory/check-report.js";
@@ -13,6 +14,7 @@ import { visibleStart } from "../report/visible-text.js";
 import { verdictWords } from "../report/wording.js";
 import { isReadByAll } from "./audience.js";
 import type { CHECK_FORMATS } from "./formats.js";
+import { jobRepository } from "./job-repository.js";
 import { printCommands } from "./redaction.js";
 import { writeOutput } from "./write-output.js";
 
@@ -71,6 +73,8 @@ async function render(
       return renderMarkdown(report, {
         remedyOf,
         textOf: await sourcesFor(result, restricted),
+        files: await placedFiles(result),
+        repository: jobRepository(result.shown.commit),
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
       });
     }
@@ -84,6 +88,7 @@ async function render(
         sourceLines: await sourcesFor(result, restricted),
         width: process.stdout.columns,
         remedyOf,
+        ...(report.comparison && { files: await placedFiles(result) }),
         // Of a change a rule names those that it brings.
         ...(!report.comparison && {
           unclassified: await unclassifiedFiles(result),

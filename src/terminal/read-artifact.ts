@@ -6,11 +6,12 @@ import { learnFrom } from "./redaction.js";
 const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
 
 /**
- * The bytes of an update. No more than may be read: a larger file is refused by its size.
+ * The bytes of an update, or of what one is made of. No more than may be read: a larger file is refused by its size.
+ * @param advice what to do where there is no such file
  * @throws UserError as `readInputFile` does.
  */
-export function readArtifact(file: string): Uint8Array {
-  const input = { file, advice: ADVICE };
+export function readArtifact(file: string, advice = ADVICE): Uint8Array {
+  const input = { file, advice };
   if (sizeOfInputFile(input) > MAX_UPDATE_BYTES) return new Uint8Array(MAX_UPDATE_BYTES + 1);
   const bytes = readInputFile(input);
   learnFrom(bytes);
@@ -21,9 +22,9 @@ export function readArtifact(file: string): Uint8Array {
  * Likewise of a file that the command line names, where `-` is the standard input.
  * @throws UserError as `readArtifact` and `readStandardInput` do.
  */
-export async function readNamedArtifact(file: string): Promise<Uint8Array> {
-  if (file !== "-") return readArtifact(file);
-  const bytes = await readStandardInput({ advice: ADVICE, maxBytes: MAX_UPDATE_BYTES });
+export async function readNamedArtifact(file: string, advice = ADVICE): Promise<Uint8Array> {
+  if (file !== "-") return readArtifact(file, advice);
+  const bytes = await readStandardInput({ advice, maxBytes: MAX_UPDATE_BYTES });
   learnFrom(bytes);
   return bytes;
 }

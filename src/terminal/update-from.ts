@@ -9,6 +9,7 @@ import { requireProposable } from "../updates/require-proposable.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import type { DraftedUpdate, EntryFault } from "../memory/run-events.js";
 import { UserError } from "../memory/user-error.js";
+import { pageAddress } from "../memory/project-address.js";
 import { visible, visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
 import { extractionPrompt } from "../updates/extraction-prompt.js";
@@ -48,7 +49,7 @@ export async function runUpdateFrom(command: readonly string[], options: UpdateF
     const input = await inputOf(repository, options);
     const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
     if (!drafted) return 1;
-    const { isWritten, code } = tell(drafted, output);
+    const { isWritten, code } = tell(drafted, options);
     const dir = resolve(options.dir);
     if (isWritten) {
       process.stderr.write(
@@ -102,11 +103,27 @@ function pairOf(written: string): [string, string] {
   throw new UserError(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 
+const INPUTS = {
+  memories: { update: updateOfMemories, what: "the memories of a run", page: "from-an-extractor" },
+  failures: { update: updateOfFailures, what: "the events of a failure detector", page: "from-a-failure-detector" },
+  feedback: { update: updateOfFeedback, what: "the feedback on routing", page: "from-feedback-on-routing" },
+} as const;
+
+/** What was named, and how such a file is written. */
+function namedInput({ failures, feedback, memories = "" }: Omit<UpdateFromArguments, "output">) {
+  const named =
+    failures !== undefined
+      ? { ...INPUTS.failures, file: failures }
+      : feedback !== undefined
+        ? { ...INPUTS.feedback, file: feedback }
+        : { ...INPUTS.memories, file: memories };
+  return { ...named, page: pageAddress(`docs/updates.md#${named.page}`) };
+}
+
 async function fromFile(options: UpdateFromArguments, input: DraftInput): Promise<DraftedUpdate> {
-  const { memories, failures, feedback } = options;
-  if (failures !== undefined) return await updateOfFailures(await readNamedArtifact(failures), input);
-  if (feedback !== undefined) return await updateOfFeedback(await readNamedArtifact(feedback), input);
-  return await updateOfMemories(await readNamedArtifact(memories ?? ""), input);
+  const { update, file, what, page } = namedInput(options);
+  const advice = `Name a file with ${what}, as ${page} shows it, or send it to the standard input of -.`;
+  return await update(await readNamedArtifact(file, advice), input);
 }
 
 /** Undefined where the extractor failed and no file stands in for it. */
@@ -132,11 +149,15 @@ async function extracted(
   return options.memories === undefined ? undefined : await fromFile(options, input);
 }
 
-function tell({ text, changes, faults, notes }: DraftedUpdate, output: string): { isWritten: boolean; code: number } {
+function tell(
+  { text, changes, faults, notes }: DraftedUpdate,
+  { output, ...options }: UpdateFromArguments,
+): { isWritten: boolean; code: number } {
   for (const line of linesOf(notes)) say(line);
   if (faults.length > 0) {
     say("Nothing was written:");
     for (const line of linesOf(faults)) say(line);
+    say(whatToMend(options));
     return { isWritten: false, code: 1 };
   }
   if (text === undefined) {
@@ -147,6 +168,18 @@ function tell({ text, changes, faults, notes }: DraftedUpdate, output: string): 
   const [wrote, file] = artifactNames(output);
   say(`${wrote} with ${plural(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
   return { isWritten: true, code: 0 };
+}
+
+/** What an extractor printed has no name. */
+function whatToMend(options: Omit<UpdateFromArguments, "output">): string {
+  const { file, page } = namedInput(options);
+  const mend =
+    file === ""
+      ? "Mend what the extractor prints"
+      : file === "-"
+        ? "Mend it"
+        : `Mend ${visibleStart(file, TEXT_LENGTH)}`;
+  return `${mend} and call again; ${page} shows the form.`;
 }
 
 function linesOf(faults: readonly EntryFault[]): string[] {

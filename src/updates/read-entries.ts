@@ -81,7 +81,10 @@ function faultOf(problem: Problem | undefined): string {
   if (!problem) return "is not valid JSON";
   if (problem.related) return "names a member twice in one object";
   if (problem.rule === "parse/limit-exceeded") return "nests or holds too many values";
-  return unreadJson(problem) ?? "is not valid JSON";
+  const place = problem.at.range?.start;
+  return (
+    unreadJson(problem) ?? `is not valid JSON${place ? ` from line ${place.line}, column ${place.column} on` : ""}`
+  );
 }
 
 function readLines(bytes: Uint8Array, list: string): { readonly value: unknown } | EntryFault {

@@ -5,16 +5,15 @@ import type { Finding } from "../../../src/memory/finding.js";
 import type { MemoryDiff, RecordDiff } from "../../../src/memory/memory-diff.js";
 import type { CommentInput } from "../../../src/report/comment/comment-input.js";
 import { hostileText } from "../arbitrary.js";
-import { HOSTILE_TEXTS, finding, range, report } from "../fixtures.js";
+import { HOSTILE_TEXTS, finding, placedFiles, range, report } from "../fixtures.js";
 
-const BASE = "0".repeat(39) + "b";
+export const BASE = "0".repeat(39) + "b";
 export const HEAD = "0".repeat(39) + "a";
 
 const LINKS = {
   server: "https://github.com",
   repository: "octo-org/memory",
   head: HEAD,
-  base: BASE,
   pull: 7,
   run: 99,
 };
@@ -36,7 +35,13 @@ export function picture(given: Partial<ChangePicture>): ChangePicture {
 
 export function inputOf(findings: readonly Finding[], given: Partial<CommentInput> = {}): CommentInput {
   const comparison = { base: BASE, head: HEAD, mergeBase: BASE, conflicts: [] };
-  return { report: report(findings, { comparison }), links: LINKS, isPublic: false, ...given };
+  return {
+    report: report(findings, { comparison }),
+    links: LINKS,
+    files: placedFiles(HEAD),
+    isPublic: false,
+    ...given,
+  };
 }
 
 /** Every place of an input that a stranger can fill, filled by an attacker. */

@@ -4,8 +4,8 @@ import { COMMENT_BYTES } from "../../../src/memory/forge.js";
 import { composeComment } from "../../../src/report/comment/compose.js";
 import { printMarkdown } from "../../../src/report/comment/print-markdown.js";
 import { renderComment } from "../../../src/report/comment/render-comment.js";
-import { finding, manyFindings, range } from "../fixtures.js";
-import { HEAD, hostileInput, inputOf, picture } from "./inputs.js";
+import { finding, manyFindings, placedFiles, range } from "../fixtures.js";
+import { BASE, HEAD, hostileInput, inputOf, picture } from "./inputs.js";
 import { count, readMarkdown, resolved } from "./reading.js";
 
 const DANGLING = finding({
@@ -116,25 +116,37 @@ Mend: Point at \`repo:billing\` (\`memory-steward fix\` does it)
 
   it("links lines of files that the change deletes to the base, and no path that leaves the commit", () => {
     const gone = finding({ path: "graph/gone.yaml", record: "team:gone" });
-    const deleted = picture({ deletedFiles: new Set(["graph/gone.yaml"]), files: 1 });
-    const base = "0".repeat(39) + "b";
-    expect(renderComment(inputOf([gone], { picture: deleted }))).toContain(
-      `[\`graph/gone.yaml\`](https://github.com/octo-org/memory/blob/${base}/graph/gone.yaml#L5)`,
+    expect(renderComment(inputOf([gone], { files: placedFiles(HEAD, BASE, ["graph/gone.yaml"]) }))).toContain(
+      `[\`graph/gone.yaml\`](https://github.com/octo-org/memory/blob/${BASE}/graph/gone.yaml#L5)`,
     );
     const odd = renderComment(inputOf([finding({ path: "a b/ü(1).yaml" }), finding({ path: "../../x/blob/main/y" })]));
     expect(odd).toContain(`/blob/${HEAD}/a%20b/%C3%BC%281%29.yaml#L5)`);
     expect(odd).toContain("<br>`../../x/blob/main/y:5` ·");
   });
 
+  it("shows further findings in place of the links of tables, where there is not room for both", () => {
+    const rowsOf = (count: number) => {
+      const findings = manyFindings(count).map((one) => ({ ...one, message: `${one.message} ${"long ".repeat(90)}` }));
+      const text = renderComment(inputOf(findings));
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(COMMENT_BYTES);
+      expect(text).toContain(`](https://github.com/octo-org/memory/blob/${HEAD}/`);
+      return text.split("\n").filter((line) => /^\| (?:❌|⚠️|ℹ️) \| `/u.test(line) || line.includes("| [`"));
+    };
+    const linked = (rows: readonly string[]) => rows.filter((row) => row.includes("/blob/")).length;
+    const few = rowsOf(30);
+    expect(linked(few)).toBeGreaterThan(0);
+    expect(linked(rowsOf(600))).toBe(0);
+  });
+
   it("gives the command that brings a deleted file back, where no shell gives its path a meaning", () => {
     const gone = (path: string) => finding({ rule: "change/deleted-record", path, record: "team:gone" });
-    const comment = (path: string, deletedFiles = new Set([path])) =>
-      renderComment(inputOf([gone(path)], { picture: picture({ deletedFiles, files: 1 }) }));
+    const comment = (path: string, deleted = [path]) =>
+      renderComment(inputOf([gone(path)], { files: placedFiles(HEAD, BASE, deleted) }));
     const command = "git restore --source=000000000000 :/graph/gone.yaml";
     expect(comment("graph/gone.yaml")).toContain(`\n\n\`\`\`sh\n${command}\n\`\`\`\n`);
     expect(comment("graph/$(id).yaml")).not.toContain("git restore");
     expect(comment(`${"a".repeat(300)}.yaml`)).not.toContain("git restore");
-    expect(comment("graph/there.yaml", new Set())).not.toContain("git restore");
+    expect(comment("graph/there.yaml", [])).not.toContain("git restore");
   });
 
   it("marks what an edit of the rules would do with its weight, since the first line counts it", () => {

@@ -33,6 +33,14 @@ describe("a committed index", () => {
     expect(await found(changed, index)).toEqual([`note index/stale ${PATH}`]);
   });
 
+  it("asks nobody who makes a change to regenerate it", async () => {
+    const index = { [PATH]: await generated() };
+    const [finding] = await findingsOf("index/", { ...index, "graph/a.yaml": service("a") }, { before: index });
+    expect(finding?.suggestion?.message).toBe(
+      "Nothing to do here: what keeps the index of the default branch writes it",
+    );
+  });
+
   it("is to be regenerated after a push where it knew all before it, and stale where the push or an earlier one is to blame", async () => {
     const index = { [PATH]: await generated() };
     const pushed = { ...index, "graph/a.yaml": service("a") };

@@ -57,6 +57,8 @@ describe("a plain check", () => {
     const files = { "memory-steward.yml": "layout: company-brain\nexclude: [attic/**]\n", "notes/a.md": NOTE };
     const clean = repositoryOf({ ...files, "attic/a.md": NOTE, "run.sh": "", ".github/a.yml": "on: push\n" });
     expect((await run("check", clean)).stdout).not.toContain("no class");
+    const beside = repositoryOf({ ...files, "indexes/README.md": "# A\n", "indexes/notes.md": "# B\n" });
+    expect((await run("check", beside)).stdout).toContain("No class takes indexes/notes.md, so it is not read.");
     write(clean, { "runbook/a.md": NOTE, "servces.yaml": "a: b\n" });
     const { stdout } = await run("check", clean);
     expect(stdout).toMatch(/, 2 files that no class takes\n$/);

@@ -14,8 +14,9 @@ import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { gateEditEffect } from "./gate-edit-effect.js";
 import { gatesOf } from "./gates-of.js";
-import { generatedFiles } from "./generated-files.js";
+import { generatedFiles, generatedFilesOfWhole } from "./generated-files.js";
 import { readAndJudge, weigh, type Judgement, type JudgementInput } from "./judgement.js";
+import type { GeneratedFile } from "../../rules/rule.js";
 import { misnamedRules } from "./misnamed-rules.js";
 import { placeOfEdit } from "./place-of-edit.js";
 import { indexFilesIn } from "./index-files.js";
@@ -62,6 +63,8 @@ export interface CheckResult {
   readonly report: CheckReport;
   /** The tree that the findings' places belong to. */
   readonly shown: Tree;
+  /** What a change was judged against. */
+  readonly changeBase?: Tree;
   readonly gate: Gate;
   /** Where an index was used, memory and graph are those around the change. */
   readonly judgement: Judgement;
@@ -113,7 +116,8 @@ export async function check(input: CheckInput): Promise<CheckResult> {
   });
   const salt = saltOf(gate, input.secrets === false ? {} : (input.secrets ?? {}));
   const asked = input.history && { history: input.history };
-  return { report, shown, gate, judgement, readAllBecause, ...(lacksIndex && { lacksIndex }), salt, ...asked };
+  const base = comparison && { changeBase: comparison.changeBase };
+  return { report, shown, ...base, gate, judgement, readAllBecause, ...(lacksIndex && { lacksIndex }), salt, ...asked };
 }
 
 /** Secrets by the gate that counts, which is the same however often a check begins anew. */
@@ -189,8 +193,10 @@ async function judgeWhole(
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
   const { beforePush, whenWritten } = input;
   const pushed = beforePush && { tree: beforePush, gate: input.gate, whenWritten };
-  const generated = [...(await generatedFiles(judged, gate, pushed))];
-  if (comparison) {
+  const generated: GeneratedFile[] = [];
+  if (!comparison) generated.push(...(await generatedFilesOfWhole(judged, gate, pushed)));
+  else {
+    generated.push(...(await generatedFiles(judged, gate)));
     const { editedIndexFiles } = await import("../reindex/edited-index.js");
     const change = { base: comparison.changeBase, judged, root: input.root, options: input.gate };
     generated.push(...(await editedIndexFiles(change, gate)));

@@ -7,6 +7,7 @@ import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
 import type { GeneratedFile } from "../../rules/rule.js";
+import { alteredIndex } from "./altered-index.js";
 
 /** What the default branch held before a push to it. */
 export interface BeforePush {
@@ -17,12 +18,27 @@ export interface BeforePush {
 }
 
 /** The header; the report where it stands alone. With what it does not know of these sources. */
-export async function generatedFiles(tree: Tree, gate: Gate, before?: BeforePush): Promise<readonly GeneratedFile[]> {
+export async function generatedFiles(tree: Tree, gate: Gate): Promise<readonly GeneratedFile[]> {
   const entry = await headerOf(tree, gate);
-  if (!entry) return [];
+  return entry ? [{ path: entry.path, outdated: await outdatedOf(entry, tree, gate) }] : [];
+}
+
+/**
+ * The same of a tree that is no change of another one, with what stands beside the header. What a change does to the index is
+ * asked of the change (`editedIndexFiles`).
+ */
+export async function generatedFilesOfWhole(
+  tree: Tree,
+  gate: Gate,
+  before?: BeforePush,
+): Promise<readonly GeneratedFile[]> {
+  const { strays, differs } = await alteredIndex(tree, gate.layout.root);
+  const entry = await headerOf(tree, gate);
+  if (!entry) return strays;
   const outdated = await outdatedOf(entry, tree, gate);
+  if (differs) return [{ path: entry.path, outdated: [...outdated, "contents"] }, ...strays];
   const isDue = before !== undefined && outdated.length > 0 && (await wasCurrent(entry, before));
-  return [{ path: entry.path, outdated, ...(isDue && { isDue }) }];
+  return [{ path: entry.path, outdated, ...(isDue && { isDue }) }, ...strays];
 }
 
 async function headerOf(tree: Tree, { layout: { root } }: Gate): Promise<TreeEntry | undefined> {

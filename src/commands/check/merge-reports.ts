@@ -8,7 +8,7 @@ import type { KnownPlaces, Problem } from "../../memory/finding.js";
 import { Graph } from "../../memory/graph.js";
 import type { Tree } from "../../memory/tree.js";
 import type { CheckInput, CheckResult } from "./check.js";
-import { generatedFiles } from "./generated-files.js";
+import { generatedFilesOfWhole } from "./generated-files.js";
 import { graphContext, findGraphProblems, applyWholePolicy } from "./judgement.js";
 import { readLeftOutFiles } from "./left-out-files.js";
 import { misnamedRules } from "./misnamed-rules.js";
@@ -65,7 +65,7 @@ export async function mergeReports({
     gate,
     now,
     proposedOntology: gate.ontology,
-    generated: await generatedFiles(tree, gate),
+    generated: await generatedFilesOfWhole(tree, gate),
   });
   const found = findGraphProblems(context);
   const places = new Map<Problem, KnownPlaces>(said.map((each) => [each.problem, each.places]));

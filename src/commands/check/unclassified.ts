@@ -1,5 +1,5 @@
 /** Files that look like memory and that nothing reads. */
-import { looksLikeMemory, meantPlace } from "../../rules/path/unclassified-file.js";
+import { isUnknownBesideIndex, looksLikeMemory, meantPlace } from "../../rules/path/unclassified-file.js";
 import type { CheckResult } from "./check.js";
 import { ownFilesOf } from "./snapshot-files.js";
 
@@ -10,7 +10,7 @@ export interface UnclassifiedFile {
 }
 
 /**
- * The files of a tree that no class of the layout takes, of those with an extension that it could read: those whose place is
+ * The files of a tree that no class of the layout takes, or that stand beside the index, of those with an extension that it could read: those whose place is
  * nearly one of the layout's first, else in path order.
  */
 export async function unclassifiedFiles({
@@ -33,7 +33,7 @@ export async function unclassifiedFiles({
       return (
         path.startsWith(layout.root) &&
         looksLikeMemory(path.slice(layout.root.length)) &&
-        layout.classOf(path) === undefined &&
+        (layout.classOf(path) === undefined || isUnknownBesideIndex(path, layout)) &&
         !isExcluded(path) &&
         !own.has(path)
       );

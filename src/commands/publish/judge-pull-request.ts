@@ -15,6 +15,7 @@ import { WHY_LEFT_OUT, type Collision, type CommentInput } from "../../report/co
 import type { RuleDescription } from "../../report/sarif.js";
 import type { ApprovalBasis } from "./approvals.js";
 import { check, type CheckResult } from "../check/check.js";
+import { placedFiles } from "../check/placed-files.js";
 import { gateChange, memoryDiff } from "../diff.js";
 import { LISTED_PULLS } from "./find-pull-request.js";
 import { clashesWith, NEIGHBOURS, type Clash, type Neighbours } from "./neighbours.js";
@@ -164,14 +165,15 @@ function approvalBasis(
 }
 
 /** The part of the report that speaks of the pull request alone. */
-async function whatChanges({ base, comparison, result }: JudgedCommits, input: JudgePullRequestInput) {
+async function whatChanges({ comparison, result }: JudgedCommits, input: JudgePullRequestInput) {
   const { pull, isPublic, links } = input;
   const { change } = result.judgement;
   const restricted = await restrictedOf(result);
   const picture = change && pictureOfChange(change, result.gate);
   return {
     report: result.report,
-    links: { ...links, head: pull.head.sha, base, pull: pull.number },
+    links: { ...links, head: pull.head.sha, pull: pull.number },
+    files: await placedFiles(result),
     ...(picture && { picture }),
     titles: await titlesOf(result, picture, isPublic),
     ...(change && { diff: await diffOf(change, comparison, result.gate, isPublic ? restricted : NONE_RESTRICTED) }),

@@ -2,7 +2,13 @@
 import { builtFrom } from "../../indexes/committed-index.js";
 import type { Gate, GateOptions } from "../../load/gate.js";
 import { blobOid } from "../../load/git-ids.js";
-import { INDEX_HEADER_PATH, isIndexPath, isTakenForIndex, ONTOLOGY_REPORT_PATH } from "../../memory/index-paths.js";
+import {
+  INDEX_HEADER_PATH,
+  isIndexPath,
+  isTakenForIndex,
+  mayBeIndexFile,
+  ONTOLOGY_REPORT_PATH,
+} from "../../memory/index-paths.js";
 import { formatOfId } from "../../memory/object-format.js";
 import { comparePaths, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
@@ -48,6 +54,7 @@ export async function editedIndexFiles(change: IndexChange, gate: Gate): Promise
     .slice(0, MAX_EDITED)
     .map((path) => {
       if (!isIndexPath(path, gate.layout.root)) return { path, edited: "collides" };
+      if (after.has(path) && !mayBeIndexFile(path, gate.layout.root)) return { path, edited: "foreign" };
       return { path, edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added" };
     });
 }

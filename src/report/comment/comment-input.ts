@@ -3,12 +3,16 @@ import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import type { RestrictedRecords } from "../../memory/restricted.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
+import type { PlacedFiles } from "../../memory/placed-files.js";
 import type { OntologyChange } from "../../memory/ontology-change.js";
+import type { ForgePlace } from "../addresses.js";
 import type { RuleDescription } from "../sarif.js";
 
 export interface CommentInput {
   readonly report: CheckReport;
   readonly links: CommentLinks;
+  /** Where the files of the findings stand: their lines are linked there. */
+  readonly files: PlacedFiles;
   /** What the change does to records and edges (`changePicture`). */
   readonly picture?: ChangePicture;
   /** The same, record by record and field by field. */
@@ -39,19 +43,11 @@ export interface CommentInput {
   readonly fork?: string;
 }
 
-export interface CommentLinks {
-  /** `https://github.com`, without a slash at the end. */
-  readonly server: string;
-  /** `owner/name` */
-  readonly repository: string;
-  /** Full commit id of the head: lines are linked as they stand in it. */
+export interface CommentLinks extends ForgePlace {
+  /** Full commit id of the head. */
   readonly head: string;
-  /** Full commit id that the change is judged against, for files that the change deletes. */
-  readonly base?: string;
   /** Number of the pull request. */
   readonly pull?: number;
-  /** Number of the workflow run, whose page holds the whole report. */
-  readonly run?: number;
 }
 
 export interface Reviewer {

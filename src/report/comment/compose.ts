@@ -1,5 +1,6 @@
 /** A comment put together within a budget: what matters most takes its room first. */
 import type { Finding } from "../../memory/finding.js";
+import { addresses } from "../addresses.js";
 import { SourceText } from "../source-text.js";
 import { plural } from "../wording.js";
 import { diffBlocks } from "../diff/blocks.js";
@@ -10,7 +11,6 @@ import { drawingOf, saysTheSame } from "./drawing.js";
 import type { FindingContext } from "./finding-blocks.js";
 import { LEFT_OUT_BYTES, foldedReasons, foldedRows, ruleTable } from "./folds.js";
 import { footBlocks, headBlocks } from "./frame-blocks.js";
-import { addresses } from "./links.js";
 import { ontologyBlocks } from "./ontology-blocks.js";
 import { collisionBlocks, reviewerBlocks, uncomparedBlocks } from "./people-blocks.js";
 import { Room, sizeOf } from "./room.js";
@@ -30,11 +30,21 @@ const RULE_TABLE_FROM = 12;
 
 /**
  * Verdict, what to do, what else was found, the ontology, the picture, who should review, what was there before, footer.
- * The parts take their room in the order of their weight and are shown in this one.
+ * The parts take their room in the order of their weight and are shown in this one. Where room is short, the rows of tables are
+ * without links, so that no finding is left out for them.
  */
-export function composeComment(input: CommentInput, { bytes, withDrawing }: ComposeOptions): Document {
-  const { report, known } = input;
+export function composeComment(input: CommentInput, options: ComposeOptions): Document {
   const context = findingContext(input);
+  const { document, isShort } = composeWith(context, input, options);
+  return isShort ? composeWith({ ...context, linksRows: false }, input, options).document : document;
+}
+
+function composeWith(
+  context: FindingContext,
+  input: CommentInput,
+  { bytes, withDrawing }: ComposeOptions,
+): { readonly document: Document; readonly isShort: boolean } {
+  const { report, known } = input;
   const { addresses } = context;
   const sorted = sortFindings(report, known);
   const brought = [...sorted.error, ...sorted.warning, ...sorted.note];
@@ -62,8 +72,9 @@ export function composeComment(input: CommentInput, { bytes, withDrawing }: Comp
   );
   const oldTitle = (total: string) => `${total} that the target branch has already`;
   const old = foldedRows(sorted.old, oldTitle, "finding", context, room, todo.told);
+  const { isShort } = room;
   const changes = changeBlocks(input, room);
-  return [
+  const document = [
     ...head,
     ...collisions,
     ...todo.blocks,
@@ -78,6 +89,7 @@ export function composeComment(input: CommentInput, { bytes, withDrawing }: Comp
     ...old,
     ...foot,
   ];
+  return { document, isShort };
 }
 
 /** Errors where there are any, else warnings; and what is told by the way. What the gate's edit would do has its own place. */
@@ -128,14 +140,13 @@ function changeBlocks({ diff, report }: CommentInput, room: Room): readonly Bloc
 }
 
 function findingContext(input: CommentInput): FindingContext {
-  const { picture, textOf, ruleOf } = input;
-  const isDeleted = (path: string) => picture?.deletedFiles.has(path) === true;
+  const { picture, textOf, ruleOf, files } = input;
   const titles = new Map([...(input.titles ?? [])].filter(([id, title]) => !saysTheSame(id, title)));
   for (const { id, title } of [...(picture?.added ?? []), ...(picture?.changed ?? []), ...(picture?.deleted ?? [])]) {
     if (title !== undefined && !saysTheSame(id, title)) titles.set(id, title);
   }
   return {
-    addresses: addresses(input.links, input.report.root, isDeleted),
+    addresses: addresses(input.links, input.report.root, files),
     ruleOf: (id) => ruleOf?.(id),
     sourceOf: (path) => {
       const content = textOf?.(path);
@@ -143,7 +154,8 @@ function findingContext(input: CommentInput): FindingContext {
     },
     titleOf: (id) => titles.get(id),
     isRestricted: (finding) => isRestricted(finding, input),
-    isDeleted,
+    isDeleted: files.isDeleted,
+    linksRows: true,
     mergeBase: input.report.comparison?.mergeBase,
   };
 }

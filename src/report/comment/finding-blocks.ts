@@ -1,10 +1,11 @@
 /** One finding in full, and one finding as a row of a table. */
 import { clip } from "../../memory/clip.js";
 import type { Finding, Severity } from "../../memory/finding.js";
+import type { Addresses } from "../addresses.js";
 import type { SourceText } from "../source-text.js";
 import { suggestionDiff } from "../suggestion-diff.js";
 import { remediesFor } from "../remedies.js";
-import { mayBeDeleted, restoreCommand } from "../restore-command.js";
+import { restoringOf } from "../restore-command.js";
 import { listedOf, number, plural } from "../wording.js";
 import type { RuleDescription } from "../sarif.js";
 import {
@@ -22,7 +23,6 @@ import {
   type Inline,
   type Line,
 } from "./document.js";
-import type { Addresses } from "./links.js";
 
 export const MARKS: Readonly<Record<Severity, string>> = { error: "❌", warning: "⚠️", note: "ℹ️" };
 
@@ -34,6 +34,8 @@ export interface FindingContext {
   readonly titleOf: (id: string) => string | undefined;
   readonly isRestricted: (finding: Finding) => boolean;
   readonly isDeleted: (path: string) => boolean;
+  /** Whether places and rules in tables are links. */
+  readonly linksRows: boolean;
   /** Where the target branch and the change parted, in full: the author's clone has it. */
   readonly mergeBase: string | undefined;
 }
@@ -90,9 +92,8 @@ export function findingBlocks(finding: Finding, context: FindingContext, remedy?
 }
 
 /** How a file comes back that the change deletes. */
-function restoring({ rule, path }: Finding, { addresses, isDeleted, mergeBase }: FindingContext): readonly Block[] {
-  if (mergeBase === undefined || !mayBeDeleted(rule) || !isDeleted(path)) return [];
-  const command = restoreCommand(addresses.whole(path), mergeBase);
+function restoring(finding: Finding, { addresses, isDeleted, mergeBase }: FindingContext): readonly Block[] {
+  const command = isDeleted(finding.path) ? restoringOf(finding, addresses.root, mergeBase) : undefined;
   if (command === undefined || command.length > PATH_LIMIT) return [];
   return [{ kind: "code", language: "sh", lines: [command] }];
 }
@@ -107,27 +108,35 @@ const FIXES: Line = [text(" ("), code("memory-steward fix"), text(" does it)")];
 /** Mark, record and place, problem with its rule, mend. */
 export function findingRow(finding: Finding, context: FindingContext, remedy = ""): readonly Line[] {
   const { severity, record, message, suggestion } = finding;
-  const rule = ruleName(finding, context);
+  const [rule, at] = context.linksRows
+    ? [ruleName(finding, context), place(finding, context)]
+    : [ruleCode(finding), placeCode(finding, context)];
   const name = record === undefined ? [] : [code(clip(record, NAME_LIMIT)), BREAK];
   if (context.isRestricted(finding)) return [[text(MARKS[severity])], name.slice(0, 1), [rule], []];
   return [
     [text(MARKS[severity])],
-    [...name, place(finding, context)],
+    [...name, at],
     [prose(clip(message, MESSAGE_LIMIT)), BREAK, rule],
     suggestion ? [prose(clip(suggestion.message, MESSAGE_LIMIT))] : ownWords(remedy),
   ];
 }
 
-export function ruleName({ rule }: { readonly rule: string }, { ruleOf }: FindingContext): Inline {
-  return linked(ruleOf(rule)?.documentation, code(clip(rule, NAME_LIMIT)));
+export function ruleName(of: { readonly rule: string }, { ruleOf }: FindingContext): Inline {
+  return linked(ruleOf(of.rule)?.documentation, ruleCode(of));
+}
+
+function ruleCode({ rule }: { readonly rule: string }): Inline {
+  return code(clip(rule, NAME_LIMIT));
 }
 
 /** `graph/teams/build.yaml:5`, as a link to the line. */
-function place({ path, range }: Pick<Finding, "path" | "range">, { addresses, isDeleted }: FindingContext): Inline {
-  const { line } = range.start;
-  const whole = clip(addresses.whole(path), PATH_LIMIT);
-  const name = isDeleted(path) ? whole : `${whole}:${line}`;
-  return linked(addresses.line(path, line), code(name));
+function place(at: Pick<Finding, "path" | "range">, context: FindingContext): Inline {
+  return linked(context.addresses.line(at.path, at.range.start.line), placeCode(at, context));
+}
+
+function placeCode({ path, range }: Pick<Finding, "path" | "range">, context: FindingContext): Inline {
+  const whole = clip(context.addresses.whole(path), PATH_LIMIT);
+  return code(context.isDeleted(path) ? whole : `${whole}:${range.start.line}`);
 }
 
 /** A list, or one line where every place has the same to say. */

@@ -3,11 +3,11 @@ import type { CheckReport } from "../../memory/check-report.js";
 import { clip } from "../../memory/clip.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { Finding } from "../../memory/finding.js";
+import type { Addresses } from "../addresses.js";
 import { SHARED_REMEDY, SHARED_WHY } from "../shared-head.js";
 import { acceptedCounts } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { code, heading, linked, paragraph, text, type Block, type Inline, type Line } from "./document.js";
-import type { Addresses } from "./links.js";
 import type { SortedFindings } from "./sorting.js";
 import { changeWords, verdictLine } from "./verdict.js";
 
@@ -27,7 +27,7 @@ function sharedBlocks({ shared = [] }: CommentInput): readonly Block[] {
 export function footBlocks(input: CommentInput, { commit, run }: Addresses): readonly Block[] {
   const { report, links, fork, ontology } = input;
   const short = (id: string): Inline => linked(commit(id), code(shortCommit(id)));
-  const base = report.comparison?.base ?? links.base;
+  const base = report.comparison?.base;
   const judged: Line = [
     short(links.head),
     ...(fork === undefined ? [] : [text(" from the fork "), code(clip(fork, 120))]),

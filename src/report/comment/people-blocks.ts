@@ -4,7 +4,7 @@ import { grouped } from "../../memory/grouped.js";
 import { plural } from "../wording.js";
 import { WHY_LEFT_OUT, type CommentInput } from "./comment-input.js";
 import { code, heading, linked, paragraph, prose, strong, text, type Block, type Line } from "./document.js";
-import type { Addresses } from "./links.js";
+import type { Addresses } from "../addresses.js";
 import type { Room } from "./room.js";
 
 const MAX_LISTED = 10;

@@ -1,4 +1,5 @@
 /** A document as GitHub Markdown. Every text of a record passes the escaper here (security rules 18 and 19). */
+import { isPlainAddress } from "../addresses.js";
 import {
   BREAK,
   codeBlock,
@@ -14,9 +15,6 @@ import { mermaidLines } from "./mermaid.js";
 
 /** Where a line stands decides how its parts are written. */
 type Place = "line" | "cell" | "html";
-
-/** What an address of ours consists of; nothing that ends a link in Markdown. */
-const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 
 /** Begins a comment of HTML, by which publishers know their own text: only the publisher may write it. */
 const HTML_COMMENT = /<!--/g;
@@ -105,7 +103,7 @@ function printInline(inline: Inline, place: Place): string {
     }
     case "link": {
       const content = printLine(inline.content, place);
-      if (!ADDRESS.test(inline.url)) return content;
+      if (!isPlainAddress(inline.url)) return content;
       return place === "html"
         ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>`
         : `[${content}](${inline.url})`;

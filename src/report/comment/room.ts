@@ -4,10 +4,16 @@ import { printBlock } from "./print-markdown.js";
 
 export class Room {
   #left: number;
+  #isShort = false;
 
   /** @param bytes of UTF-8 */
   constructor(bytes: number) {
     this.#left = bytes;
+  }
+
+  /** Whether a block could not be filled as far as its limit allows. */
+  get isShort(): boolean {
+    return this.#isShort;
   }
 
   /** Takes the room for the blocks and the blank lines behind them; false, and nothing taken, where they do not fit. */
@@ -30,6 +36,7 @@ export class Room {
       if (sizeOf([wrap(parts.slice(0, middle))]) <= this.#left) fits = middle;
       else tooMany = middle;
     }
+    if (fits < Math.min(parts.length, limit)) this.#isShort = true;
     if (fits === 0) return undefined;
     const block = wrap(parts.slice(0, fits));
     return this.take([block]) ? block : undefined;

@@ -8,6 +8,7 @@ const MESSAGES: Readonly<Record<Edited, string>> = {
   added: "This generated file is new here, and generating it from the sources does not give these bytes.",
   written: "This generated file is changed here, and generating it from the sources does not give these bytes.",
   removed: "This generated file is removed here, and generating the index from the sources gives it.",
+  foreign: "This file stands in a folder that holds nothing but files of the index, and none of them has such a name.",
   collides:
     "Where letter case and Unicode form do not count, this file takes the place of one that is generated: whoever reads the " +
     "index there may read this one.",
@@ -48,6 +49,7 @@ function mend(edited: Edited): Suggestion {
     added: "Take the file out of the change, or regenerate it from what the change holds now: `reindex --write`",
     written: "Restore the file as the target branch has it",
     removed: "Restore the file as the target branch has it",
+    foreign: "Take the file out of the change, or move it to where the memory keeps such files",
     collides: "Take the file out of the change, or give it another name",
   };
   return { message: messages[edited], certain: false };

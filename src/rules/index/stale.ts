@@ -6,8 +6,15 @@ import type { Rule } from "../rule.js";
 const REASONS = {
   format: "its format is not the one that this version writes (`schema` differs)",
   sources: "source files have changed since it was made (`sourceDigest` differs)",
+  contents: "files of it are not those that were written with it (`contents` differs)",
   ontology: "the ontology has changed since it was made (`ontologyDigest` differs)",
 } as const;
+
+/** An index in a pull request conflicts with that of the next one (docs/indexes.md). */
+const NOTHING_TO_DO = {
+  message: "Nothing to do here: what keeps the index of the default branch writes it",
+  certain: false,
+};
 
 export const stale: Rule = {
   id: "index/stale",
@@ -42,7 +49,7 @@ export const stale: Rule = {
       if (context.change || file.isDue) {
         const [what, after] = context.change ? ["change", "the merge"] : ["push", "it"];
         const message = `This index does not know the ${what} yet: it is to be regenerated after ${after}, on the default branch.`;
-        report({ message, at, severity: "note" });
+        report({ message, at, severity: "note", suggestion: NOTHING_TO_DO });
         continue;
       }
       report({

@@ -26,10 +26,11 @@ export const unclassifiedFile: Rule = {
       const below = path.slice(layout.root.length);
       if (kind !== "added" || !looksLikeMemory(below) || ownFiles.has(path)) continue;
       const found = layout.classOf(path);
-      if (found?.generated === true && isBesideIndex(path, layout.root)) {
+      if (isUnknownBesideIndex(path, layout)) {
         report({
           message: "This file stands in the folder of the index and is no file of it, so nothing reads it.",
           at: { path, range: START_OF_FILE },
+          suggestion: { message: "Remove it, or move it to a folder of the layout", certain: false },
         });
       }
       if (found) continue;
@@ -46,6 +47,11 @@ export const unclassifiedFile: Rule = {
 /** What generation neither gives nor takes away. */
 function isBesideIndex(path: string, root: string): boolean {
   return path.startsWith(`${root}${INDEX_FOLDER}/`) && !isTakenForIndex(path, root);
+}
+
+/** Whether a class of generated files takes a file that generation does not know. */
+export function isUnknownBesideIndex(path: string, layout: ResolvedLayout): boolean {
+  return layout.classOf(path)?.generated === true && isBesideIndex(path, layout.root);
 }
 
 /**
