@@ -81,7 +81,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -109,8 +109,8 @@ function shown(path) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ka]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Qa]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -121,13 +121,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -136,7 +136,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.path, b.path));
 }
 
 
@@ -159,7 +159,7 @@ async function changesTo(tree, { files, root }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -172,7 +172,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -190,7 +190,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -199,18 +199,18 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -247,14 +247,14 @@ const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.to)(path, rootOf(path))) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(path, rootOf(path))) {
 		process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)}: this is no file of the index, so it is to be merged by hand. Let .gitattributes name the index alone: ${ATTRIBUTES}.\n`);
 		return 1;
 	}
 	if (process.env[GUARD] !== void 0) return 0;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(dir);
 	try {
-		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(dir, options, repository));
+		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository));
 		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(result), text);
 		else process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)}: regenerate the index when the merge is done, with reindex --write.\n`);
 		return 0;
@@ -262,14 +262,14 @@ async function mergeIndexFile(dir, files, options) {
 		await repository.close();
 	}
 }
-const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.ai})$`);
+const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.di})$`);
 async function generated(repository, path, gate) {
 	const ours = await repository.headCommit();
 	const [theirs, ...more] = Object.keys(process.env).flatMap((name) => MERGED_HEAD.exec(name)?.[1] ?? []);
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.to)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -286,11 +286,11 @@ function rootOf(path) {
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
 	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)(process.stderr);
 	try {
 		const tree = await repository.storedWorkingTree();
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(dir, options, repository);
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository);
 		const source = options.asOf ? { time: options.asOf } : await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.t)(repository, tree, gate, new Date());
 		const made = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 			tree,
@@ -307,15 +307,15 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Ga}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.to)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Za}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
 		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
 		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
-		const advice = repository.isGit && !options.asOf && source.commit === void 0 ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again." : "Write it with reindex --write.";
-		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(changes.length, "file differs", "files differ")}. ${advice}\n`);
+		const advice = repository.isGit && !options.asOf && source.commit === void 0 ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again." : repository.isGit || options.asOf ? "Write it with reindex --write." : "Outside a Git repository the time that it names is that of now: give the same --as-of to reindex --write and to this check.";
+		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(changes.length, "file differs", "files differ")}. ${advice}\n`);
 		return changes.length === 0 ? 0 : 1;
 	} catch (error) {
 		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(error, dir);
@@ -327,7 +327,7 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.to)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ro)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -336,7 +336,7 @@ function write(dir, made, entries) {
 	const { files, root } = made;
 	for (const path of files.keys()) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Ga).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ro)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Za).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path), "utf8") === text) continue;
@@ -345,7 +345,7 @@ function write(dir, made, entries) {
 	}
 	const gone = old.filter((path) => !files.has(path));
 	for (const path of gone) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path));
-	process.stdout.write(`Indexed ${heldBy(made)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(files.size, "file")} below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
+	process.stdout.write(`Indexed ${heldBy(made)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(files.size, "file")} below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
 }
 function heldBy({ holds: { records, notes, patches, extensions } }) {
 	const counted = [
@@ -356,21 +356,21 @@ function heldBy({ holds: { records, notes, patches, extensions } }) {
 			"patches"
 		],
 		[extensions, "extension"]
-	].filter(([count]) => count > 0).map(([count, noun, nouns]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count, noun, nouns));
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(records, "record"), ...counted].join(", ");
+	].filter(([count]) => count > 0).map(([count, noun, nouns]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(count, noun, nouns));
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(records, "record"), ...counted].join(", ");
 }
 function tellUntracked(paths) {
 	if (paths.length === 0) return;
 	const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
 }
 function tellUnstorable(paths) {
 	if (paths.length === 0) return;
 	const is = paths.length === 1 ? "is" : "are";
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
 }
 function firstOf(paths) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.gt)(paths, MAX_UNTRACKED, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(path, 200));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.yt)(paths, MAX_UNTRACKED, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(path, 200));
 }
 function filesBelow(dir, folder) {
 	if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, folder) !== "folder") return [];

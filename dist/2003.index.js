@@ -17,7 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
-	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+	if (process.env["FORCE_COLOR"]) return true;
+	return process.env["TERM"] !== "dumb" && [process.stdout.isTTY].some(Boolean);
 }
 
 
@@ -181,8 +182,8 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(dir), (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(written)).replaceAll("\\", "/");
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, gate))) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(await tree.entries(), path)) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, gate))) return "";
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path.slice(path.lastIndexOf("/") + 1), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
@@ -232,7 +233,7 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -260,7 +261,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", "Commit first, or fetch");
@@ -272,7 +273,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
@@ -288,7 +289,7 @@ function adviceOn(name, refs) {
 	if (near.length > 0) return `Near it: ${near.join(", ")}`;
 	const remotes = branches.some((ref) => ref.name.startsWith(REMOTES)) ? forgeFolders(refs) : [];
 	const names = shortNames(branches);
-	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
+	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
 	return ways.length > 0 ? ways.join(". ") : "Fetch it first";
 }
 
@@ -375,14 +376,14 @@ const COMMENT_BYTES = 65280;
 // src/commands/health.ts
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Ci) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ki) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
@@ -445,7 +446,7 @@ const NOTHING = {
 const UNSEARCHED = "secret/incomplete-scan";
 const NO_SECRET = new Set([UNSEARCHED, "secret/allow-comment"]);
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -460,10 +461,10 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ka]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Qa]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
@@ -514,7 +515,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Regenerate the index, and compare its source commit."
 	}];
 }
@@ -996,7 +997,7 @@ function renderHealthPretty(health, color, width) {
 function healthDocument(health, title) {
 	const foot = {
 		kind: "small",
-		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(health.commit))]
+		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(health.commit))]
 	};
 	return [
 		...alertBlocks(health, title),
@@ -1009,10 +1010,10 @@ function healthDocument(health, title) {
 function healthWords({ alerts, counts }) {
 	if (alerts.length === 0) {
 		const errors = counts?.error ?? 0;
-		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(errors, "error")}`;
+		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(errors, "error")}`;
 	}
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(critical)} critical` : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(critical)} critical` : ""}`;
 }
 function markedWords(health) {
 	const { alerts, counts } = health;
@@ -1032,7 +1033,7 @@ function alertBlocks({ alerts }, title) {
 			"What",
 			"What to do"
 		], rows),
-		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
@@ -1047,25 +1048,25 @@ function rank({ severity }) {
 	return severity === "critical" ? 0 : 1;
 }
 function factBlocks({ commit, counts, records, index, work, layout }) {
-	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(counts);
-	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
+	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(counts);
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
 	const made = index.generatedAt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(", of "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(index.generatedAt)];
 	const facts = [
-		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit))]],
-		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(layout, 120)}`}`)]],
+		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commit))]],
+		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(layout, 120)}`}`)]],
 		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
 		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(index.state), ...made]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.a)("State", facts)];
 }
 function pullLine(numbers) {
 	if (numbers.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("none")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.r)(numbers.map(String), MAX_LISTED)];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.r)(numbers.map(String), MAX_LISTED)];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -1078,12 +1079,12 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.r)(items, MAX_LISTED))];
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.r)(items, MAX_LISTED))];
 }
 function snapshotBlocks({ snapshots }) {
 	if (snapshots.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
-	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(snapshots.length)}` : "";
+	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(snapshots.length)}` : "";
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`Snapshots${shown}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.f)([
 		"Approved",
 		"Tag",
@@ -1092,8 +1093,8 @@ function snapshotBlocks({ snapshots }) {
 	], newest.map(({ approvedAt, tag, records, edges }) => [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(approvedAt)],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(tag, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(records))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(edges))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(records))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(edges))]
 	]))];
 }
 // src/report/health/dashboard.ts
@@ -1116,7 +1117,7 @@ function trend(snapshots) {
 	const [first] = snapshots;
 	const last = snapshots.at(-1);
 	if (!first || !last || snapshots.length < 2) return "";
-	return `<h3>Records and edges over the last ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(snapshots.length)} snapshots</h3>
+	return `<h3>Records and edges over the last ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(snapshots.length)} snapshots</h3>
 <div class="trends">
 ${chart("Records", snapshots.map(({ records }) => records))}
 ${chart("Edges", snapshots.map(({ edges }) => edges))}
@@ -1125,8 +1126,8 @@ ${chart("Edges", snapshots.map(({ edges }) => edges))}
 }
 function chart(name, values) {
 	const [low, high] = [Math.min(...values), Math.max(...values)];
-	const words = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(values[0] ?? 0)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(values.at(-1) ?? 0)}`;
-	const bounds = low === high ? "always the same" : `lowest ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(low)}, highest ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(high)}`;
+	const words = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(values[0] ?? 0)} \u2192 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(values.at(-1) ?? 0)}`;
+	const bounds = low === high ? "always the same" : `lowest ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(low)}, highest ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(high)}`;
 	return `<figure><svg class="trend" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" aria-hidden="true"><polyline points="${points(values, low, high)}"/></svg>
 <figcaption><strong>${name} ${words}</strong> <span class="small">${bounds}</span></figcaption></figure>`;
 }
@@ -1151,12 +1152,12 @@ async function runHealth(dir, options) {
 	return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function tellPlace(dir, dashboard, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	try {
 		const memory = {
 			repository,
 			dir,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository)
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository)
 		};
 		process.stderr.write(await (0,_file_in_memory_js__WEBPACK_IMPORTED_MODULE_16__.t)(memory, dashboard, "--dashboard"));
 	} finally {
@@ -1164,13 +1165,13 @@ async function tellPlace(dir, dashboard, options) {
 	}
 }
 async function writeHealth(dir, forge, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	try {
 		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository)
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository)
 		}, forge, {
 			...options,
 			isAnyCommit: true
@@ -1212,7 +1213,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 }
 function render(result, format) {
 	switch (format) {
-		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(result);
+		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(result);
 		case "markdown": return renderHealthMarkdown(result);
 		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.t)(process.stdout.columns));
 	}
@@ -1270,7 +1271,7 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 
 function listOf(items, most, noun) {
 	const rest = items.length - most;
-	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, `more ${noun}`);
+	const more = noun === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more` : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest, `more ${noun}`);
 	return {
 		kind: "list",
 		items: [...items.slice(0, most), ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${more}`)]] : []]
@@ -1282,7 +1283,7 @@ function listUnder(title, items, most) {
 function namesOf(names, most) {
 	const rest = names.length - most;
 	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name, 120))));
-	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more`)] : shown;
+	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more`)] : shown;
 }
 
 
@@ -1353,7 +1354,6 @@ function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
-const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
 	return document.map(printBlock).join("\n\n");
@@ -1421,7 +1421,7 @@ function printInline(inline, place) {
 		}
 		case "link": {
 			const content = printLine(inline.content, place);
-			if (!ADDRESS.test(inline.url)) return content;
+			if (!(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.u)(inline.url)) return content;
 			return place === "html" ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>` : `[${content}](${inline.url})`;
 		}
 		case "break": return "<br>";
@@ -1573,7 +1573,7 @@ function printWithin(document, bytes) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.un));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1584,17 +1584,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__["in"];
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -1620,8 +1620,12 @@ const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be 
 // src/report/comment/room.ts
 var Room = class {
 	#left;
+	#isShort = false;
 	constructor(bytes) {
 		this.#left = bytes;
+	}
+	get isShort() {
+		return this.#isShort;
 	}
 	take(blocks) {
 		const size = sizeOf(blocks);
@@ -1637,6 +1641,7 @@ var Room = class {
 			if (sizeOf([wrap(parts.slice(0, middle))]) <= this.#left) fits = middle;
 			else tooMany = middle;
 		}
+		if (fits < Math.min(parts.length, limit)) this.#isShort = true;
 		if (fits === 0) return void 0;
 		const block = wrap(parts.slice(0, fits));
 		return this.take([block]) ? block : void 0;

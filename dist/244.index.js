@@ -78,11 +78,11 @@ function listWords({ added, removed, more }) {
 	const shown = [...removed.map((item) => ["\u2212", item]), ...added.map((item) => ["+", item])];
 	const rest = shown.length - SHOWN_MEMBERS$1 - 1 > 0 ? shown.length - SHOWN_MEMBERS$1 : 0;
 	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
-	return rest + more > 0 ? [...words, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest + more)} more`)] : words;
+	return rest + more > 0 ? [...words, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest + more)} more`)] : words;
 }
 function lineWords(added, removed) {
 	if (added === 0 && removed === 0) return "differs in its layout";
-	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(removed, "line")} removed`] : []].join(", ");
+	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(removed, "line")} removed`] : []].join(", ");
 }
 function value(content, start = 0) {
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(start > 0 ? `\u2026${content.slice(start)}` : content, SHOWN_VALUE));
@@ -161,23 +161,23 @@ function diffWords(diff) {
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
 	const moved = statusMoves(diff).reduce((sum, { ids }) => sum + ids.length, 0);
 	const parts = [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)("record", STATES.map(([state, words]) => [counts.get(state) ?? 0, words])),
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)("edge", [
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)("record", STATES.map(([state, words]) => [counts.get(state) ?? 0, words])),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)("edge", [
 			[edgeCount("added"), "added"],
 			[edgeCount("removed"), "removed"],
 			[edgeCount("broken"), "broken"]
 		]),
-		moved > 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
+		moved > 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
 		ontology ? editedRules(ontology.members) : ""
 	].filter((part) => part !== "");
 	if (parts.length > 0) return parts.join(" \u00b7 ");
-	return otherFiles.length === 0 ? NOTHING_DIFFERS : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
+	return otherFiles.length === 0 ? NOTHING_DIFFERS : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
 }
 const SHOWN_MEMBERS = 5;
 function editedRules(members) {
 	if (members.length === 0) return "the ontology or another rule edited";
 	const rest = members.length - SHOWN_MEMBERS;
-	return `the ontology edited (${[...members.slice(0, SHOWN_MEMBERS), ...rest > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(rest)} more`] : []].join(", ")})`;
+	return `the ontology edited (${[...members.slice(0, SHOWN_MEMBERS), ...rest > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more`] : []].join(", ")})`;
 }
 // src/report/diff/blocks.ts
 const NAME_LIMIT = 120;
@@ -219,7 +219,7 @@ function diffBlocks(diff, { rows, room }) {
 		], ({ before, after, ids }) => [
 			status(before),
 			status(after),
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(ids.length))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(ids.length))],
 			someIds(ids)
 		]),
 		...section("Changed in the same way", same, [
@@ -227,7 +227,7 @@ function diffBlocks(diff, { rows, room }) {
 			"What changed",
 			""
 		], (group) => [
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(group.records.length))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(group.records.length))],
 			fieldLines(group.fields, 0),
 			someIds(group.records.map(({ id }) => id))
 		]),
@@ -237,7 +237,7 @@ function diffBlocks(diff, { rows, room }) {
 			"Fields",
 			""
 		], (group) => [
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(group.records.length))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(group.records.length))],
 			fieldNames(group.fields),
 			someIds(group.records.map(({ id }) => id))
 		]) : [],
@@ -258,7 +258,7 @@ function diffBlocks(diff, { rows, room }) {
 }
 function sectionBlocks(title, items, head, row, limit, room) {
 	if (items.length === 0) return [];
-	const titleFor = (shown) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(items.length)}` : title));
+	const titleFor = (shown) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(items.length)}` : title));
 	if (!room.take([titleFor(0)])) return [];
 	const shownRows = items.slice(0, limit).map(row);
 	let shown = 0;
@@ -303,13 +303,13 @@ function brokenBlocks(broken, section) {
 		"Edge",
 		"To"
 	], edgeRow);
-	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
 	return section(`${title}, by where they lead`, rows, [
 		"Edges",
 		"To",
 		"From"
 	], ([to, edges]) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(edges.length))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(edges.length))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(to, NAME_LIMIT))],
 		someIds(edges.map(({ from }) => from))
 	]);
@@ -415,7 +415,7 @@ function recordName({ id, title, restricted }) {
 function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
 	const rest = fields.length - shown.length + more;
-	if (rest > 0) shown.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, "more field")}`)]);
+	if (rest > 0) shown.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest, "more field")}`)]);
 	if (shown.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
 	return shown.flatMap((line, at) => at === 0 ? line : [_document_js__WEBPACK_IMPORTED_MODULE_2__.t, ...line]);
 }
@@ -427,13 +427,13 @@ function someIds(ids) {
 	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(ids.slice(0, SHOWN_IDS).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
 }
 function andMore(all, shown) {
-	return all.length > shown ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(all.length - shown)} more`)] : [];
+	return all.length > shown ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(all.length - shown)} more`)] : [];
 }
 function status(name) {
 	return name === void 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name, NAME_LIMIT))];
 }
 function count(value) {
-	return value === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(value))];
+	return value === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(value))];
 }
 function sideName({ label }) {
 	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(label, NAME_LIMIT));
@@ -597,7 +597,6 @@ function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
-const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
 	return document.map(printBlock).join("\n\n");
@@ -665,7 +664,7 @@ function printInline(inline, place) {
 		}
 		case "link": {
 			const content = printLine(inline.content, place);
-			if (!ADDRESS.test(inline.url)) return content;
+			if (!(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.u)(inline.url)) return content;
 			return place === "html" ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>` : `[${content}](${inline.url})`;
 		}
 		case "break": return "<br>";
@@ -688,8 +687,12 @@ function printInline(inline, place) {
 // src/report/comment/room.ts
 var Room = class {
 	#left;
+	#isShort = false;
 	constructor(bytes) {
 		this.#left = bytes;
+	}
+	get isShort() {
+		return this.#isShort;
 	}
 	take(blocks) {
 		const size = sizeOf(blocks);
@@ -705,6 +708,7 @@ var Room = class {
 			if (sizeOf([wrap(parts.slice(0, middle))]) <= this.#left) fits = middle;
 			else tooMany = middle;
 		}
+		if (fits < Math.min(parts.length, limit)) this.#isShort = true;
 		if (fits === 0) return void 0;
 		const block = wrap(parts.slice(0, fits));
 		return this.take([block]) ? block : void 0;

@@ -135,8 +135,8 @@ function bodyBlocks(story) {
 		["Brought by", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.s)(sender.url, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(sender.repository))]],
 		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(withheld, "text")} withheld`)]],
+		["Journal", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(withheld, "text")} withheld`)]],
 		["Source", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.sourceDigest)]],
 		["After redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.redactionDigest ?? "")]],
 		["Target", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, manifest.targetPath))]]
@@ -173,7 +173,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(type)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` ${status}: ${reason}`)]);
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("Run import: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(block.decision)),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.L)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
@@ -295,9 +295,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Wi)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Xi)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__._i)((0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Ci)((0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {

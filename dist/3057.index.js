@@ -55,7 +55,7 @@ const layout = {
 				}
 			},
 			{
-				"name": "preference",
+				"name": "routing_preference",
 				"purpose": "Which skill or workflow to take or to avoid."
 			}
 		],
@@ -88,7 +88,7 @@ const layout = {
 			},
 			{
 				"name": "replaced_by",
-				"to": ["preference"],
+				"to": ["routing_preference"],
 				"acyclic": true,
 				"cardinality": "N:1"
 			},
@@ -121,6 +121,10 @@ const layout = {
 			{
 				"kinds": ["goal"],
 				"paths": ["goals/*.md"]
+			},
+			{
+				"kinds": ["routing_preference"],
+				"paths": ["preferences/*.md"]
 			}
 		]
 	} },
@@ -164,12 +168,12 @@ const layout = {
 			"schema": "repobrain-preference",
 			"fields": {
 				"id": "$file",
-				"kind": { "value": "preference" },
+				"kind": "kind",
 				"title": "target",
 				"status": "status",
 				"updatedAt": ["updated_at", "created_at"]
 			},
-			"required": ["title"],
+			"required": ["kind", "title"],
 			"edges": [{
 				"field": "superseded_by",
 				"kind": "replaced_by"
@@ -182,6 +186,7 @@ const layout = {
 			"proposable": true,
 			"bodyRequired": true,
 			"schema": "repobrain-memory",
+			"strictSchema": "repobrain-memory-strict",
 			"fields": {
 				"id": "$file",
 				"kind": "type",

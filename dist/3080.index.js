@@ -26,8 +26,8 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(dir), (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(written)).replaceAll("\\", "/");
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(tree, gate))) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(await tree.entries(), path)) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, gate))) return "";
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path.slice(path.lastIndexOf("/") + 1), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
@@ -64,33 +64,33 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
 // src/terminal/read-artifact.ts
 const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
-function readArtifact(file) {
+function readArtifact(file, advice = ADVICE) {
 	const input = {
 		file,
-		advice: ADVICE
+		advice
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
 	return bytes;
 }
-async function readNamedArtifact(file) {
-	if (file !== "-") return readArtifact(file);
+async function readNamedArtifact(file, advice = ADVICE) {
+	if (file !== "-") return readArtifact(file, advice);
 	const bytes = await readStandardInput({
-		advice: ADVICE,
+		advice,
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
@@ -202,23 +202,97 @@ function statusOfNew(kind, { nodeKinds, statuses }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ requireProposable),
+/* harmony export */   c: () => (/* binding */ fieldPlace),
 /* harmony export */   i: () => (/* binding */ writeArtifact),
+/* harmony export */   l: () => (/* binding */ timeIn),
 /* harmony export */   n: () => (/* binding */ artifactPlace),
+/* harmony export */   o: () => (/* binding */ PLACEHOLDER),
 /* harmony export */   r: () => (/* binding */ assertNew),
+/* harmony export */   s: () => (/* binding */ fillMembers),
 /* harmony export */   t: () => (/* binding */ artifactNames)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _file_in_memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3219);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _meant_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9175);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_5__);
 
 
 
 
 
+
+// src/commands/draft-update/field-place.ts
+function fieldPlace(field, shape, wanted, taken = {}) {
+	const paths = (shape?.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
+	const path = paths.find((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(wanted, each) !== void 0) ?? paths[0];
+	return path && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(taken, path) === void 0 ? path : void 0;
+}
+function timeIn(path, time, schemas) {
+	return schemas.flatMap((check) => check((0,_meant_names_js__WEBPACK_IMPORTED_MODULE_3__.i)({}, path, time))).some(({ keyword, pointer }) => keyword === "pattern" && pointer.join("/") === path.join("/")) ? time.slice(0, 10) : time;
+}
+// src/updates/fill-members.ts
+const PLACEHOLDER = "Replace me";
+const MOST_ROUNDS = 20;
+function fillMembers(record, schemas, now) {
+	let filled = record;
+	for (let round = 0; round < MOST_ROUNDS; round++) {
+		const before = filled;
+		for (const error of schemas.flatMap((check) => check(before))) filled = mended(filled, error, now);
+		if (filled === before) break;
+	}
+	return filled;
+}
+function mended(record, error, now) {
+	const { keyword, params } = error;
+	const { missingProperty: missing } = params;
+	const at = pathOf(record, keyword === "required" && typeof missing === "string" ? [...error.pointer, missing] : error.pointer);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(record, at);
+	const value = keyword === "required" && present === void 0 ? PLACEHOLDER : fitting(present, error, now);
+	if (value === void 0) return record;
+	const [key, above] = [at.at(-1), at.slice(0, -1)];
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(record, present === void 0 && typeof key === "string" ? {
+		kind: "insert",
+		pointer: above,
+		key,
+		value
+	} : {
+		kind: "set",
+		pointer: at,
+		value
+	});
+	return edited && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(edited.value) ? edited.value : record;
+}
+function fitting(present, { keyword, params }, now) {
+	const { allowedValue, allowedValues, type } = params;
+	if (keyword === "minItems" && Array.isArray(present) && present.length === 0) return [PLACEHOLDER];
+	if (keyword === "pattern" && present === "Replace me") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(now);
+	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(now)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(now);
+	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(now)) return `${PLACEHOLDER}.`;
+	if (present !== "Replace me") return void 0;
+	if (keyword === "const") return allowedValue;
+	if (keyword === "enum" && Array.isArray(allowedValues)) {
+		const words = allowedValues.filter((word) => word !== "");
+		return words.length === 1 ? words[0] : `${PLACEHOLDER}: one of ${words.join(", ")}`;
+	}
+	if (keyword !== "type") return void 0;
+	const types = [type].flat().join(",").split(",");
+	if (types.includes("array")) return [];
+	if (types.includes("object")) return {};
+	return `${PLACEHOLDER}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.la)({
+		keyword,
+		params,
+		message: ""
+	}).replace(/^must be /, "")}`;
+}
+function pathOf(record, pointer) {
+	const path = [];
+	for (const step of pointer) path.push(Array.isArray((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(record, path)) ? Number(step) : step);
+	return path;
+}
 // src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
@@ -227,12 +301,12 @@ function requireProposable({ name, classes }) {
 // src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
-	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(output))) return;
+	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(output))) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(output), text);
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.s)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(output), text);
 }
 async function artifactPlace(memory, output) {
 	return output === STANDARD ? "" : await (0,_file_in_memory_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory, output, "--output");

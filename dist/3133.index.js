@@ -7,25 +7,56 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMember),
 /* harmony export */   n: () => (/* binding */ meantRecord),
+/* harmony export */   r: () => (/* binding */ fileMembers),
 /* harmony export */   t: () => (/* binding */ meantFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
+// src/updates/file-members.ts
+function fileMembers(record, shape, isNew) {
+	return moved(moved(record, "kind", shape, isNew), "id", shape, isNew);
+}
+function moved(record, name, shape, isNew) {
+	const sources = shape?.fields[name];
+	const paths = (sources ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
+	const isThere = paths.some((path) => path.length === 1 && path[0] === name);
+	if (!sources || isThere || !Object.hasOwn(record, name)) return record;
+	const { [name]: value, ...others } = record;
+	const [path] = paths;
+	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(others, path) !== void 0) return others;
+	return path.length === 1 ? {
+		...withMember({}, path, value),
+		...others
+	} : withMember(others, path, value);
+}
+function withMember(members, path, value) {
+	const [key = "", ...inner] = path;
+	if (inner.length === 0) return {
+		...members,
+		[key]: value
+	};
+	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(members[key]) ? members[key] : {};
+	return {
+		...members,
+		[key]: withMember(holder, inner, value)
+	};
+}
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(near.ids, "or")}?` : "";
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(graph.records.get(each)?.declarations ?? []);
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
 	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([graph]).paths;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -53,10 +84,10 @@ function meantFile(path, graph, root) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4157);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_3__);
 
 
 
@@ -65,7 +96,7 @@ function meantFile(path, graph, root) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.ao,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__["do"],
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -73,7 +104,7 @@ function hostileLimits(depth) {
 }
 function unreadable(bytes) {
 	if (bytes.length > 4194304) return "too large";
-	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) && !bytes.includes(0) ? void 0 : "no text";
+	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) && !bytes.includes(0) ? void 0 : "no text";
 }
 function unreadJson({ rule }) {
 	if (rule === "parse/byte-order-mark") return "begins with a byte-order mark: save it as UTF-8 without one";
@@ -123,7 +154,7 @@ const NO_MEMBER = "\0";
 var UpdatePlaces = class {
 	#locator;
 	constructor(bytes) {
-		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(UPDATE_FILE, "json", bytes);
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(UPDATE_FILE, "json", bytes);
 	}
 	at(anchor) {
 		return this.#locator.range(anchor).start;
@@ -148,7 +179,7 @@ var UpdatePlaces = class {
 		return this.inChange(number, isOfRecord ? id : ["path"]);
 	}
 	inRecord(number, { pointer = [], part, link, range }, isNew) {
-		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha ? [[], ["body"]] : [["record"], pointer];
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.Ja ? [[], ["body"]] : [["record"], pointer];
 		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
 		const steps = index === -1 ? at : at.slice(0, index);
 		const [first] = steps;
@@ -182,14 +213,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(UPDATE_FILE, "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(UPDATE_FILE, "json", bytes, LIMITS);
 	const places = new UpdatePlaces(bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, places));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)("memoryUpdate", shortened(read));
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -199,7 +230,7 @@ async function readUpdate(bytes) {
 const SCHEMA = "memory-steward.update/v1";
 const TOO_MANY = 101;
 function shortened(read) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(read)) return read;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(read)) return read;
 	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
 	return lists.length === 0 ? read : {
 		...read,
@@ -207,7 +238,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -228,8 +259,8 @@ function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -244,7 +275,7 @@ function invalid(error, places) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
 	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(error)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(error)}`, {
 		at: places.of(pointer, part),
 		...change
 	});
@@ -277,8 +308,9 @@ function subjectOf(pointer) {
 /* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9815);
 /* harmony import */ var _meant_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9175);
 /* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(863);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2754);
-/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2609);
+/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2609);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
+/* harmony import */ var _status_of_new_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2922);
 /* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7444);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_8__);
@@ -288,6 +320,7 @@ function subjectOf(pointer) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_10__);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1421);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_11__);
+
 
 
 
@@ -317,7 +350,7 @@ async function readEntries(bytes, format) {
 	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.l)(read.value);
 	if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
 	if (oddity) return whole("holds an unpaired surrogate");
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ea)(format.kind, read.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(format.kind, read.value);
 	if (!errors) return { value };
 	return errors.map((error) => {
 		const { pointer, objection, unknown, near } = error;
@@ -325,7 +358,7 @@ async function readEntries(bytes, format) {
 		const at = known.findIndex((step) => typeof step === "number");
 		const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
 		const objected = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.o)(unknown, near);
-		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(error);
+		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(error);
 		return {
 			where,
 			message: at === known.length - 1 ? told : `${named$1(known)} ${told}`
@@ -340,7 +373,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	const [problem] = parsed.problems;
 	return problem || !document ? { problem } : { value: document.value };
@@ -349,7 +382,8 @@ function faultOf(problem) {
 	if (!problem) return "is not valid JSON";
 	if (problem.related) return "names a member twice in one object";
 	if (problem.rule === "parse/limit-exceeded") return "nests or holds too many values";
-	return (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.u)(problem) ?? "is not valid JSON";
+	const place = problem.at.range?.start;
+	return (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.u)(problem) ?? `is not valid JSON${place ? ` from line ${place.line}, column ${place.column} on` : ""}`;
 }
 function readLines(bytes, list) {
 	const value = [];
@@ -370,7 +404,7 @@ function readLines(bytes, list) {
 // src/commands/draft-update/counted-record.ts
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ta)([
 		event,
 		run.repository,
 		run.id,
@@ -382,31 +416,31 @@ var CountedRecord = class CountedRecord {
 	id;
 	body;
 	#values;
-	#prefix;
-	#timeAt;
+	#places;
 	#members = new Map();
 	#counted;
 	constructor(id, places, fields, body) {
 		this.id = id;
 		this.body = body;
-		this.#prefix = places.prefix;
-		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(inner) ? inner : {};
+		this.#places = places;
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(tree, entry));
+		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(tree, entry));
 		if (!content) return void 0;
-		const at = (name) => fieldPath(path, name, gate) ?? [];
+		const layoutClass = gate.layout.classOf(path);
+		const shape = layoutClass?.shapes[declaration.shape];
 		const places = {
-			prefix: at("title").slice(0, -1),
-			timeAt: at("updatedAt")
+			prefix: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(shape, "attributes") ?? [],
+			timeAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(shape, "updatedAt"),
+			schemas: layoutClass ? gate.schemasFor(layoutClass.name, declaration.kind) : []
 		};
 		return new CountedRecord(id, places, content.fields, format === "markdown" ? content.body : void 0);
 	}
@@ -424,20 +458,12 @@ var CountedRecord = class CountedRecord {
 		this.#members.set(name, value);
 	}
 	members(time) {
-		const last = this.#timeAt.at(-1);
-		const stamped = time !== void 0 && last !== void 0 && this.#timeAt.length === this.#prefix.length + 1;
-		return nested(this.#prefix, {
-			...Object.fromEntries(this.#members),
-			...stamped && { [last]: time }
-		});
+		const { prefix, timeAt, schemas } = this.#places;
+		const own = Object.fromEntries(this.#members);
+		const members = prefix.length === 0 ? own : (0,_meant_names_js__WEBPACK_IMPORTED_MODULE_3__.i)({}, prefix, own);
+		return time === void 0 || !timeAt ? members : (0,_meant_names_js__WEBPACK_IMPORTED_MODULE_3__.i)(members, timeAt, (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.l)(timeAt, time, schemas));
 	}
 };
-function nested(path, value) {
-	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
-}
-function fieldPath(path, name, { layout }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(layout.classOf(path)?.shapes.at(-1), name);
-}
 // src/commands/draft-update/drafted-update.ts
 const KINDS = {
 	decision: ["Decision"],
@@ -452,16 +478,12 @@ const KINDS = {
 	working: ["Working", "AgentPractice"],
 	goal: ["Goal", "AgentPractice"],
 	preference: [
+		"routing_preference",
 		"RoutingPreference",
 		"Preference",
 		"AgentPractice"
 	]
 };
-const PROPOSED = [
-	"candidate",
-	"draft",
-	"proposed"
-];
 const TITLE_LENGTH$1 = 120;
 const MAX_CHANGES = 100;
 var UpdateDraft = class UpdateDraft {
@@ -480,7 +502,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			subject: { tree },
 			root,
 			gate,
@@ -522,20 +544,36 @@ var UpdateDraft = class UpdateDraft {
 		const { kind, folder, layoutClass } = place;
 		const title = memory.title.replace(/\s+/g, " ").trim().slice(0, TITLE_LENGTH$1);
 		const { id, path } = this.#name(kind, title, folder);
-		const values = [...(0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.n)(layoutClass, [
-			["id", id],
-			["kind", kind],
-			["title", title],
-			["status", this.#status(kind)],
-			["owners", this.#owners()],
-			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(this.#input.now)],
-			["tags", this.#tags(memory.tags ?? [])]
-		]), ...Object.entries(memory.members ?? {}).map(([name, value]) => [[name], value])];
+		const shape = layoutClass.shapes.at(-1);
+		const schemas = gate.schemasFor(layoutClass.name, kind);
+		const wanted = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.s)((0,_meant_names_js__WEBPACK_IMPORTED_MODULE_3__.r)({
+			id,
+			kind
+		}, shape, true), schemas, this.#input.now);
+		const timeAt = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.c)("updatedAt", shape, wanted);
+		const time = timeAt && (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.l)(timeAt, memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(this.#input.now), schemas);
+		const offered = Object.entries({
+			summary: memory.summary,
+			...memory.offered
+		}).filter(([name, value]) => value !== void 0 && Object.hasOwn(wanted, name));
+		const values = [
+			...(0,_place_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(layoutClass, [
+				["id", id],
+				["kind", kind],
+				["title", title],
+				["status", (0,_status_of_new_js__WEBPACK_IMPORTED_MODULE_12__.t)(kind, gate.ontology) ?? "draft"],
+				["owners", (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.c)("owners", shape, wanted) && this.#owners()]
+			]),
+			...timeAt ? [[timeAt, time]] : [],
+			...(0,_place_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(layoutClass, [["tags", this.#tags(memory.tags ?? [])]]),
+			...[...offered, ...Object.entries(memory.members ?? {})].map(([name, value]) => [[name], value])
+		];
+		const text = [...offered.some(([name]) => name === "summary") ? [] : [memory.summary ?? ""], memory.body].map((part) => part.trim());
 		this.#changes.push({
 			action: "upsert",
 			reason: memory.reason.slice(0, 2e3),
 			path: path.slice(gate.layout.root.length),
-			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.l)(`${memory.body.trim()}\n`, values)
+			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_6__.m)(`${text.filter((part) => part !== "").join("\n\n")}\n`, values)
 		});
 	}
 	finish(rationale, evidence = []) {
@@ -568,8 +606,8 @@ var UpdateDraft = class UpdateDraft {
 		const { gate, judgement } = this.checked;
 		const paths = judgement.memory.entries.map(({ path }) => path);
 		for (const kind of this.#kindsOf(type)) {
-			const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.a)(kind, gate, judgement.graph, paths) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.t)(kind, gate);
-			const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.i)(`${folder}x.md`, kind, gate);
+			const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_6__.u)(kind, gate, judgement.graph, paths) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_6__.n)(kind, gate);
+			const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_6__.l)(`${folder}x.md`, kind, gate);
 			if (folder !== void 0 && layoutClass) return {
 				kind,
 				folder,
@@ -586,12 +624,12 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#name(kind, title, folder) {
 		const prefix = this.checked.gate.ontology.nodeKinds.get(kind)?.prefix;
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_5__.s)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_6__.f)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
 		for (let number = 1;; number++) {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -599,11 +637,6 @@ var UpdateDraft = class UpdateDraft {
 				path
 			};
 		}
-	}
-	#status(kind) {
-		const { nodeKinds, statuses } = this.checked.gate.ontology;
-		const known = nodeKinds.get(kind)?.statuses ?? statuses;
-		return PROPOSED.find((status) => known?.includes(status)) ?? "draft";
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
@@ -639,7 +672,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ta)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -659,7 +692,9 @@ var Failures = class {
 			this.#draft.add(where, {
 				type: "gotcha",
 				title: titleOf(description),
-				body: `${description.trim()}\n\n${draftContent.trim()}`,
+				summary: description,
+				body: draftContent,
+				offered: { importance: "medium" },
 				reason: "A new failure in the log of the run."
 			});
 			return;
@@ -737,11 +772,11 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(value, ["attributes", name]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(judgement.memory, paths, gate, ({ declaration, value }) => {
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
-		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
+		const isOut = (at("superseded_by") ?? void 0) !== void 0 || at("stale") === true || at("review_state") === "pending_review";
 		if (typeof target !== "string" || preference !== "prefer" && preference !== "avoid" || !status || isOut) return;
 		found.push({
 			declaration,
@@ -782,7 +817,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ta)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -926,10 +961,12 @@ async function updateOfMemories(bytes, input) {
 		draft.add(where, {
 			type: memory.type,
 			title: memory.title,
-			body: `${memory.summary.trim()}\n\n${memory.detail.trim()}`,
+			summary: memory.summary,
+			body: memory.detail,
 			reason: `Extracted from the run: a ${memory.type} of ${memory.importance} importance.`,
 			tags: memory.tags ?? [],
 			...updatedAt !== void 0 && { updatedAt },
+			offered: { importance: memory.importance },
 			members: {
 				...scope.length > 0 && { path_scope: scope },
 				...expires !== void 0 && { expires }
@@ -1052,18 +1089,18 @@ const TEXT_LENGTH = 300;
 async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(output);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir));
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.r)(output);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
 		if (!drafted) return 1;
-		const { isWritten, code } = tell(drafted, output);
+		const { isWritten, code } = tell(drafted, options);
 		const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir);
-		if (isWritten) process.stderr.write(await (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)({
+		if (isWritten) process.stderr.write(await (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.n)({
 			repository,
 			dir,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository)
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, options, repository)
 		}, output));
 		return code;
 	} finally {
@@ -1082,8 +1119,8 @@ function assertOneSource(command, { extract, ...files }) {
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
 	const tree = await repository.commitTree("HEAD");
-	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir), options, repository);
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.a)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(tree, gate)).layout);
+	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir), options, repository);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.a)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(tree, gate)).layout);
 	return {
 		tree,
 		root: repository.root,
@@ -1106,11 +1143,43 @@ function pairOf(written) {
 	if (type && kind) return [type, kind];
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
+const INPUTS = {
+	memories: {
+		update: updateOfMemories,
+		what: "the memories of a run",
+		page: "from-an-extractor"
+	},
+	failures: {
+		update: updateOfFailures,
+		what: "the events of a failure detector",
+		page: "from-a-failure-detector"
+	},
+	feedback: {
+		update: updateOfFeedback,
+		what: "the feedback on routing",
+		page: "from-feedback-on-routing"
+	}
+};
+function namedInput({ failures, feedback, memories = "" }) {
+	const named = failures !== void 0 ? {
+		...INPUTS.failures,
+		file: failures
+	} : feedback !== void 0 ? {
+		...INPUTS.feedback,
+		file: feedback
+	} : {
+		...INPUTS.memories,
+		file: memories
+	};
+	return {
+		...named,
+		page: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(`docs/updates.md#${named.page}`)
+	};
+}
 async function fromFile(options, input) {
-	const { memories, failures, feedback } = options;
-	if (failures !== void 0) return await updateOfFailures(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(failures), input);
-	if (feedback !== void 0) return await updateOfFeedback(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(feedback), input);
-	return await updateOfMemories(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(memories ?? ""), input);
+	const { update, file, what, page } = namedInput(options);
+	const advice = `Name a file with ${what}, as ${page} shows it, or send it to the standard input of -.`;
+	return await update(await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.n)(file, advice), input);
 }
 async function extracted(command, options, input) {
 	const result = await runExtractor({
@@ -1128,11 +1197,12 @@ async function extracted(command, options, input) {
 	for (const line of linesOf(drafted?.faults ?? [])) say(line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
-function tell({ text, changes, faults, notes }, output) {
+function tell({ text, changes, faults, notes }, { output, ...options }) {
 	for (const line of linesOf(notes)) say(line);
 	if (faults.length > 0) {
 		say("Nothing was written:");
 		for (const line of linesOf(faults)) say(line);
+		say(whatToMend(options));
 		return {
 			isWritten: false,
 			code: 1
@@ -1145,13 +1215,17 @@ function tell({ text, changes, faults, notes }, output) {
 			code: 0
 		};
 	}
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(output, text);
-	const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(output);
-	say(`${wrote} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.i)(output, text);
+	const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(output);
+	say(`${wrote} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
 	return {
 		isWritten: true,
 		code: 0
 	};
+}
+function whatToMend(options) {
+	const { file, page } = namedInput(options);
+	return `${file === "" ? "Mend what the extractor prints" : file === "-" ? "Mend it" : `Mend ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(file, TEXT_LENGTH)}`} and call again; ${page} shows the form.`;
 }
 function linesOf(faults) {
 	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, TEXT_LENGTH)}`);

@@ -7,25 +7,56 @@ exports.modules = {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withMember),
 /* harmony export */   n: () => (/* binding */ meantRecord),
+/* harmony export */   r: () => (/* binding */ fileMembers),
 /* harmony export */   t: () => (/* binding */ meantFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
+// src/updates/file-members.ts
+function fileMembers(record, shape, isNew) {
+	return moved(moved(record, "kind", shape, isNew), "id", shape, isNew);
+}
+function moved(record, name, shape, isNew) {
+	const sources = shape?.fields[name];
+	const paths = (sources ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
+	const isThere = paths.some((path) => path.length === 1 && path[0] === name);
+	if (!sources || isThere || !Object.hasOwn(record, name)) return record;
+	const { [name]: value, ...others } = record;
+	const [path] = paths;
+	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(others, path) !== void 0) return others;
+	return path.length === 1 ? {
+		...withMember({}, path, value),
+		...others
+	} : withMember(others, path, value);
+}
+function withMember(members, path, value) {
+	const [key = "", ...inner] = path;
+	if (inner.length === 0) return {
+		...members,
+		[key]: value
+	};
+	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(members[key]) ? members[key] : {};
+	return {
+		...members,
+		[key]: withMember(holder, inner, value)
+	};
+}
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(near.ids, "or")}?` : "";
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(graph.records.get(each)?.declarations ?? []);
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
 	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([graph]).paths;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -89,6 +120,7 @@ async function addedBy(judged, files, commit) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ newRecordPlace),
 /* harmony export */   i: () => (/* binding */ judgeUpdate),
 /* harmony export */   n: () => (/* binding */ reviewChanges),
 /* harmony export */   r: () => (/* binding */ checkChanges),
@@ -147,9 +179,9 @@ var PathPolicy = class {
 		const { layout, isExcluded, isGate } = this.#input;
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(below);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.uo)(below);
 		const isOfForge = folded.startsWith(FORGE_FOLDER);
-		if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : path)) return no("UNSAFE_PATH", "names a path that is not safe");
+		if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : below)) return no("UNSAFE_PATH", "names a path that is not safe");
 		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass) return no("NOT_PROPOSABLE", `is for a file that no class of the layout "${layout.name}" takes`);
@@ -165,7 +197,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.uo)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -173,12 +205,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.uo)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.uo)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -188,16 +220,84 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(name));
 }
 // src/commands/propose/not-editable.ts
 function notEditable(path, bytes, change) {
-	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) ?? "yaml", bytes).tree(0);
+	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path) ?? "yaml", bytes).tree(0);
 	const why = tree && hasAlias(tree) ? "the file gives one value to several fields, by an anchor of YAML (\"&name\", \"*name\"), and all of them would change" : "something else in the text of its file would change with them";
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOT_EDITABLE", `Change ${change} sets fields that cannot be set alone: ${why}.`, { change });
 }
 function hasAlias({ kind, entries }) {
 	return kind === "alias" || entries.some(({ value }) => hasAlias(value));
+}
+// src/commands/propose/new-record-place.ts
+function newRecordPlace(kind, gate, graph, paths, isData = false) {
+	const candidates = classesFor(kind, gate);
+	const place = namedByFolder(kind, gate, graph, candidates) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.d)(kind, gate, graph, paths, isData) ?? namedById(gate, candidates);
+	const layoutClass = place && gate.layout.classOf(`${place.folder}${place.name ?? `x${place.extension}`}`);
+	if (!layoutClass) return void 0;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(layoutClass);
+	const { root } = gate.layout;
+	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
+	return {
+		layoutClass,
+		fileOf: (id) => fileOf(id, place, named, root),
+		idOf: (word) => {
+			if (named === "$file" || named === "$path") return `${place.folder.slice(root.length)}${word}${named === "$file" ? place.extension : ""}`;
+			return prefix === void 0 ? word : `${prefix}:${word}`;
+		}
+	};
+}
+function fileOf(id, place, named, root) {
+	const { folder, extension, name } = place;
+	if (named !== void 0 && id.split("/").some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)) return void 0;
+	switch (named) {
+		case "$file": return root + id;
+		case "$path": return root + id + extension;
+		case "$stem": return id.includes("/") ? void 0 : folder + id + extension;
+		case "$folder": return id.includes("/") ? void 0 : `${folder}${id}/${name ?? ""}`;
+		case void 0: {
+			const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.f)(id.slice(id.indexOf(":") + 1));
+			return slug === "" ? void 0 : folder + slug + extension;
+		}
+	}
+}
+function classesFor(kind, { layout }) {
+	return [...layout.classes.values()].filter((each) => {
+		if (each.generated || each.appendOnly || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(each, layout)) return false;
+		return (each.records === "always" || each.records === "identified") && (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.c)(kind, each);
+	});
+}
+function namedByFolder(kind, gate, graph, candidates) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(each) === "$folder")) for (const glob of layoutClass.files) {
+		const name = /(?:^|\/)([^/*?{}[\]]+)$/.exec(glob)?.[1];
+		if (name === void 0) continue;
+		return {
+			folder: mostAbove(kind, graph, name) ?? gate.layout.root + (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(glob),
+			extension: "",
+			name
+		};
+	}
+}
+function mostAbove(kind, { declarations }, name) {
+	const counts = new Map();
+	for (const { role, kind: own, path } of declarations) {
+		if (role !== "record" || own !== kind || !path.endsWith(`/${name}`)) continue;
+		const above = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(path).slice(0, -1));
+		counts.set(above, (counts.get(above) ?? 0) + 1);
+	}
+	return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
+}
+function namedById({ layout }, candidates) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(each) !== void 0)) for (const glob of layoutClass.files) {
+		const extension = /\.[A-Za-z0-9]+$/.exec(glob)?.[0];
+		const folder = layout.root + (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(glob);
+		if (extension !== void 0 && layout.classOf(`${folder}x${extension}`) === layoutClass) return {
+			folder,
+			extension
+		};
+	}
 }
 // src/commands/propose/unread-attributes.ts
 const NAME = "attributes";
@@ -218,12 +318,12 @@ function pathsOf({ when, each, patchWhen, fields }) {
 		...(when?.equals ?? []).map(([path]) => path),
 		...each ? [each] : [],
 		...patchWhen,
-		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)
+		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__._r)
 	];
 }
 function besideId(attributes) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(attributes) ? Object.keys(attributes) : [];
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -294,9 +394,9 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base, gate, graph, places } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) {
@@ -316,7 +416,7 @@ var Application = class {
 			after: new TextEncoder().encode(content),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path) === "markdown";
 		const present = hasText && before ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(path, "markdown", before)?.fields : void 0;
 		if (hasText && hasField(record, "body") && !hasField(present, "body")) {
 			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
@@ -342,12 +442,13 @@ var Application = class {
 				at: places.inChange(change, ["body"], "key")
 			});
 		}
-		if (record && !before) return {
+		const members = record && (0,_meant_names_js__WEBPACK_IMPORTED_MODULE_12__.r)(record, this.#shapeOf(record, path), !before);
+		if (members && !before) return {
 			before,
-			after: hasText ? newRecord(record, body) : newData(record, path),
+			after: hasText ? newRecord(members, body) : newData(members, path),
 			conflicts: []
 		};
-		const propose = contentOf(record, hasText ? body : void 0, content);
+		const propose = contentOf(members, hasText ? body : void 0, content);
 		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_9__.t)(path, graph, gate.layout);
 		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_8__.p)(path, gate.layout, gate.limits);
 		const sides = before && {
@@ -370,6 +471,12 @@ var Application = class {
 		})) return notEditable(path, before, change);
 		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
 	}
+	#shapeOf(record, path) {
+		const { gate, graph } = this.#input;
+		const layoutClass = gate.layout.classOf(path);
+		const held = graph.records.get(record.id)?.primary;
+		return layoutClass && (held ? layoutClass.shapes[held.shape] : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gn)(layoutClass, record));
+	}
 	async #pathOf(record, action, change) {
 		const { gate, graph } = this.#input;
 		const { ontology, layout } = gate;
@@ -384,25 +491,23 @@ var Application = class {
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", message, { change });
 		}
 		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
-		const kind = record["kind"] ?? record["nodeKind"] ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(record, layout);
+		const kind = record["kind"] ?? record["nodeKind"] ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(record, layout);
 		if (kind === void 0) {
 			const message = `Change ${change} names a record that is not there, and no kind for a new one.${(0,_meant_names_js__WEBPACK_IMPORTED_MODULE_12__.n)(record.id, graph)}`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", message, { change });
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(record["attributes"]);
-		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(kind, gate, graph, paths, isData) : void 0;
-		if (place === void 0 || slug === "") {
+		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(record["attributes"]);
+		const file = (typeof kind === "string" ? newRecordPlace(kind, gate, graph, paths, isData) : void 0)?.fileOf(record.id);
+		if (file === void 0) {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", message, { change });
 		}
-		const file = `${place.folder}${slug}${place.extension}`;
 		if (this.#entries.some(({ path }) => path === file)) {
 			const message = `Change ${change} brings a record whose file is there already, for something else.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", message, { change });
@@ -416,16 +521,16 @@ var Application = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(base, others, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.Sn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(base, others, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.Tn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
 function deletedMeanwhile(change) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
 }
-function contentOf(record, body, content) {
-	if (record) return {
-		members: record,
+function contentOf(members, body, content) {
+	if (members) return {
+		members,
 		body
 	};
 	return { bytes: new TextEncoder().encode(content ?? "") };
@@ -433,15 +538,15 @@ function contentOf(record, body, content) {
 function hasField(fields, name) {
 	return fields?.[name] !== void 0 && fields[name] !== null;
 }
-function newData(record, path) {
-	const members = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
-	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
+function newData(members, path) {
+	const set = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path) === "json" ? `${JSON.stringify(set, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(set);
 	return new TextEncoder().encode(text);
 }
-function newRecord(record, body = "") {
-	const values = Object.entries(record).filter(([, value]) => value !== null);
+function newRecord(members, body = "") {
+	const values = Object.entries(members).filter(([, value]) => value !== null);
 	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
-	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.l)(text, values.map(([name, value]) => [[name], value])));
+	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(text, values.map(([name, value]) => [[name], value])));
 }
 // src/commands/propose/secrets-in-update.ts
 var SecretsInUpdate = class {
@@ -470,7 +575,7 @@ var SecretsInUpdate = class {
 			salt: this.#salt,
 			path: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.r
 		});
-		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(this.#bytes, matches);
+		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(this.#bytes, matches);
 		return matches.flatMap(({ format, fingerprint }, index) => {
 			const at = ranges[index]?.start;
 			return at ? [{
@@ -514,7 +619,7 @@ async function judgeUpdate(input) {
 			refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.", { at })]
 		};
 	}
-	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
+	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -563,11 +668,11 @@ async function checkChanges(input, { main, current }, changes) {
 		return {
 			path,
 			bytes: after,
-			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(change) }
+			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(change) }
 		};
 	});
 	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_14__.t)(main, tree, files, {
 			id: "",
 			message: bytes
@@ -584,7 +689,7 @@ async function checkChanges(input, { main, current }, changes) {
 	const fresh = freshOf(current.report.findings, findings).filter((finding) => !isOfOwnText(finding));
 	const errors = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(current.report.findings, findings);
 	const inFiles = errors.filter((finding) => !isOfOwnText(finding));
-	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(current.gate, {}));
+	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(current.gate, {}));
 	const problems = new Map(judgement.problems.map(({ fingerprint, problem }) => [fingerprint, problem]));
 	const places = new _read_update_js__WEBPACK_IMPORTED_MODULE_3__.i(bytes);
 	const placeOf = ({ rule, fingerprint }, { change, before }) => {
@@ -629,7 +734,7 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];

@@ -17,7 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
-	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+	if (process.env["FORCE_COLOR"]) return true;
+	return process.env["TERM"] !== "dumb" && [process.stdout.isTTY].some(Boolean);
 }
 
 
@@ -98,7 +99,7 @@ function notAloneBlocks({ records }) {
 	const rest = closed.length - items.length;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -136,7 +137,7 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
@@ -148,7 +149,7 @@ function reviewBlocks(review) {
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "weaker match")}`)]] : []
 	];
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decisionWord(decision, review.handling))), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),
@@ -225,7 +226,7 @@ function name(id) {
 // src/report/main-fails.ts
 const MAIN_FAILS_PAGE = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)("docs/pull-requests.md")}#when-main-itself-fails`;
 function mainFailsWords(errors) {
-	return `Main fails the check by itself, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(errors, "error")}: the pull request will be red until main is mended`;
+	return `Main fails the check by itself, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(errors, "error")}: the pull request will be red until main is mended`;
 }
 function mainFails(errors) {
 	return errors === 0 ? [] : [`${mainFailsWords(errors)} (${MAIN_FAILS_PAGE}).`];
@@ -248,8 +249,6 @@ function mainFails(errors) {
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3554);
 /* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(335);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
-
 
 
 
@@ -298,7 +297,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ja;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -311,15 +310,16 @@ function isFixed({ suggestion, accepted }) {
 	return accepted === void 0 && suggestion?.certain === true && suggestion.edits.length > 0;
 }
 function prettyFinding(finding, surroundings) {
-	const { sourceOf, root, before, style, remedy } = surroundings;
+	const { sourceOf, root, isDeleted, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
-	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.rule);
+	const isGone = isDeleted(finding.path);
+	const restoring = isGone ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding, root, before) : void 0;
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
+		...heading(finding, isGone ? _check_js__WEBPACK_IMPORTED_MODULE_0__.k : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
-		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path), before, style) : [],
+		...restoring === void 0 ? [] : [`${HANGING}${style.faint(restoring)}`],
 		...related(finding, style)
 	];
 }
@@ -330,10 +330,6 @@ function heading(finding, place, style) {
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
 	if (hanging.length + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(message) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(from) <= style.width) return [`${first}${style.strong(message)}  ${style.faint(from)}`];
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
-}
-function restoring(path, commit, style) {
-	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, commit);
-	return command === void 0 ? [] : [`${HANGING}${style.faint(command)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(record, 120)]];
@@ -358,9 +354,9 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.i)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -373,7 +369,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -388,15 +384,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -537,12 +533,13 @@ function percent(character) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ suggestionDiff),
-/* harmony export */   n: () => (/* binding */ mayBeDeleted),
-/* harmony export */   r: () => (/* binding */ restoreCommand),
+/* harmony export */   n: () => (/* binding */ restoringOf),
+/* harmony export */   r: () => (/* binding */ suggestionDiff),
 /* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5045);
+
 
 // src/report/suggestion-diff.ts
 function suggestionDiff(edits, sourceOf) {
@@ -572,7 +569,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.li)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -613,17 +610,19 @@ function comparePositions(a, b) {
 const DELETIONS = new Set([
 	"change/deleted-record",
 	"change/journal-rewritten",
-	"change/renamed-id"
+	"change/renamed-id",
+	"index/hand-edited"
 ]);
 const PLAIN_PATH = /^[\w.][\w./+-]*$/;
-function mayBeDeleted(rule) {
-	return DELETIONS.has(rule);
-}
 function commitBefore(comparison) {
 	return comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
 }
+function restoringOf({ rule, path }, root, before) {
+	if (before === void 0 || !DELETIONS.has(rule)) return void 0;
+	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__.r)(root, path), before);
+}
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commit)} :/${path}` : void 0;
 }
 
 
@@ -708,14 +707,14 @@ function renderUpdatePretty(judged, color, shown) {
 	const fails = refusals.length > 0;
 	const [word, inColor] = fails ? ["REFUSED", paint.red] : decided?.handling === "closed" ? ["NOTHING TO PROPOSE", paint.yellow] : ["CAN BE PROPOSED", paint.green];
 	const verdict = paint.bold(inColor(word));
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.z)(changes.length, "changed file") + (fails ? "" : leftFields(changes));
 	lines.push(`${verdict}  ${counts}${digest === void 0 ? "" : ` \u00b7 ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 function leftFields(changes) {
 	const sum = (name) => changes.reduce((total, { fields }) => total + (fields?.[name] ?? 0), 0);
 	const left = sum("left");
-	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(sum("proposed"), "field")} not taken`;
+	return left === 0 ? "" : `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(left)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.z)(sum("proposed"), "field")} not taken`;
 }
 const THEN = {
 	closed: ". `propose` would open no pull request.",
@@ -730,7 +729,7 @@ function decidedLines({ decision, handling, records }, color, width = (0,_wrap_j
 			kind: "list",
 			items
 		}], color, width).trimEnd().split("\n"),
-		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(rest, "more record")}`] : [],
+		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.z)(rest, "more record")}`] : [],
 		"",
 		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.r)(`Decision: ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_0__.o)(decision, handling)}${THEN[handling]}`, width)
 	];
@@ -738,11 +737,11 @@ function decidedLines({ decision, handling, records }, color, width = (0,_wrap_j
 function findingLines(findings, paint) {
 	const lines = [];
 	for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(message, TEXT_LIMIT)}`);
 		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(suggestion.message, TEXT_LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.z)(findings.length - MAX_SHOWN, "more finding")}`);
 	return lines;
 }
 function refusalLines(refusals, paint, shown) {
@@ -751,10 +750,10 @@ function refusalLines(refusals, paint, shown) {
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
 		const next = refusals[index + 1];
 		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(shown.name, TEXT_LIMIT)}:` : "";
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(at)}` : ""}`);
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(at)}` : ""}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(message, TEXT_LIMIT)}`);
-		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(at);
-		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.P)(next.at))) {
+		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(at);
+		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(next.at))) {
 			framed.add(place);
 			lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_3__.t)(shown.source, placeOf(at), {
 				...shown,

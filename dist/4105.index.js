@@ -94,10 +94,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_3__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_4__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
@@ -337,6 +337,7 @@ const RULE_IDS = [
 	"change/note-lost-sources",
 	"change/owners-changed",
 	"change/renamed-id",
+	"change/revision",
 	"change/sensitivity-lowered",
 	"change/unmerged",
 	"change/updated-at",
@@ -364,6 +365,7 @@ const RULE_IDS = [
 	"graph/unknown-edge-kind",
 	"index/hand-edited",
 	"index/stale",
+	"index/stray-file",
 	"ontology/breaking-change",
 	"ontology/undocumented-kind",
 	"ontology/unknown-reference",
@@ -2961,7 +2963,7 @@ function isAllowed(value, tier, before, after) {
 	return tier === 3 && isPublicIdentifier(value) || standsInPublicPlace(tier, before, after);
 }
 function isDocumentedSample(value) {
-	return DOCUMENTED_SAMPLES.has((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(value).digest("hex"));
+	return DOCUMENTED_SAMPLES.has((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(value).digest("hex"));
 }
 function isFingerprint(value, before) {
 	return /^[0-9a-f]{32}$/.test(value) && /\bms1:[a-z0-9-]{1,64}:$/.test(before);
@@ -3212,7 +3214,7 @@ function fingerprintOf(found, salt, path) {
 		before,
 		String(occurrence)
 	] : ["value", withoutLines(value)];
-	return `ms1:${format}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHmac)("sha256", salt).update([format, ...subject].join("\0")).digest("hex").slice(0, 32)}`;
+	return `ms1:${format}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHmac)("sha256", salt).update([format, ...subject].join("\0")).digest("hex").slice(0, 32)}`;
 }
 function withoutLines(value) {
 	return value.startsWith("-----BEGIN") ? value.replace(/\\+[nr]|[^A-Za-z0-9+/=-]/g, "") : value;
@@ -5334,7 +5336,7 @@ var OutputRedactor = class {
 	options;
 	#known = new KnownValues(() => [...publicTexts(FORMATS$1), ...ownWords()]);
 	#cut = new CutTokens(FORMATS$1);
-	#salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex");
+	#salt = (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.randomBytes)(16).toString("hex");
 	#clean;
 	constructor(options) {
 		this.options = options;
@@ -5360,7 +5362,7 @@ var OutputRedactor = class {
 		return true;
 	}
 	#isCleanNow(bytes) {
-		if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes)) return false;
+		if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes)) return false;
 		const read = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 		if (this.#searchedBytes(read)?.length !== 0) return false;
 		return !(!this.#known.isEmpty || read.includes("\u2026")) || this.#spans(read.toString("utf8")).length === 0;
@@ -5374,7 +5376,7 @@ var OutputRedactor = class {
 	}
 	secretsIn(bytes) {
 		const secrets = new Set();
-		const digest = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHmac)("sha256", this.#salt).update(text).digest("hex");
+		const digest = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHmac)("sha256", this.#salt).update(text).digest("hex");
 		const { incomplete } = scanBytes(bytes, {
 			salt: this.#salt,
 			path: "output",
@@ -5548,7 +5550,7 @@ function instant(text) {
 	const parsed = parseInstant(text);
 	if (!parsed) {
 		const impossible = impossiblePart(text);
-		throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di(impossible === void 0 ? "a time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted." : `there is no such ${impossible}.`);
+		throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di(impossible === void 0 ? "A time such as 2026-05-08T12:00:00Z, or a day such as 2026-05-08, is wanted." : `There is no such ${impossible}.`);
 	}
 	return new Date(parsed.time);
 }
@@ -5558,20 +5560,20 @@ function instantText(text) {
 }
 function shardOf(text) {
 	const shard = parseShard(text);
-	if (!shard) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di(`one part of up to 256 is wanted, such as 1/4.`);
+	if (!shard) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di(`One part of up to 256 is wanted, such as 1/4.`);
 	return shard;
 }
 function positiveInteger(text) {
 	const value = Number(text);
-	if (!Number.isSafeInteger(value) || value < 1) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("a whole number of at least 1 is wanted.");
+	if (!Number.isSafeInteger(value) || value < 1) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("A whole number of at least 1 is wanted.");
 	return value;
 }
 function repositoryName(text) {
-	if (!parseRepositoryName(text)) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("an owner and a name are wanted, such as acme/memory.");
+	if (!parseRepositoryName(text)) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("An owner and a name are wanted, such as acme/memory.");
 	return text;
 }
 function runId(text) {
-	if (!RUN_ID.test(text)) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.");
+	if (!RUN_ID.test(text)) throw new commander__WEBPACK_IMPORTED_MODULE_6__/* .InvalidArgumentError */ .Di("Up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.");
 	return text;
 }
 // src/terminal/common-options.ts

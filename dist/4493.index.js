@@ -28,7 +28,7 @@ function isOfProposal({ head, base }) {
 	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -109,7 +109,7 @@ function capital(sentence) {
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
-	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
 	const root = local.root;
 	let clone;
@@ -183,14 +183,43 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.at {}
 /* harmony export */   a: () => (/* binding */ escapeWithin),
 /* harmony export */   c: () => (/* binding */ proseParts),
 /* harmony export */   i: () => (/* binding */ escapeMarkdown),
+/* harmony export */   l: () => (/* binding */ addresses),
 /* harmony export */   n: () => (/* binding */ codeCell),
 /* harmony export */   o: () => (/* binding */ proseCell),
 /* harmony export */   r: () => (/* binding */ codeSpan),
 /* harmony export */   s: () => (/* binding */ proseLine),
-/* harmony export */   t: () => (/* binding */ codeBlock)
+/* harmony export */   t: () => (/* binding */ codeBlock),
+/* harmony export */   u: () => (/* binding */ isPlainAddress)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5045);
 
+
+
+// src/report/addresses.ts
+function addresses({ server, repository: name, run }, root, files) {
+	const repository = `${server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)}`;
+	return {
+		root,
+		whole: (path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path),
+		line(path, line) {
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path);
+			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
+			const commit = files.commitOf(path);
+			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(whole)}#L${line}`;
+		},
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(id) ? `${repository}/commit/${id}` : void 0,
+		pull: (number) => `${repository}/pull/${number}`,
+		run: run === void 0 ? void 0 : `${repository}/actions/runs/${run}`
+	};
+}
+const MAX_PATH_LENGTH = 1e3;
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+function isPlainAddress(url) {
+	return ADDRESS.test(url);
+}
 const LIVE = [
 	[/@/g, `@\u200b`],
 	[/#/g, `#\u200b`],
@@ -359,7 +388,7 @@ function draftedLines({ title, page, files }, paint, width) {
 		"",
 		...files.length > 0 ? [paint.bold("What it would write"), ""] : [],
 		...files.slice(0, MAX_FILES).flatMap((file) => [...fileLines(file, paint), ""]),
-		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(rest, "more file")}`, ""] : []
+		...rest > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.z)(rest, "more file")}`, ""] : []
 	];
 }
 function fileLines({ path, before, after }, paint) {
@@ -367,7 +396,7 @@ function fileLines({ path, before, after }, paint) {
 	const diff = (0,_unified_diff_js__WEBPACK_IMPORTED_MODULE_2__.t)(path, before && textOf(before), textOf(after));
 	const rest = diff.length - MAX_LINES;
 	const shown = diff.slice(0, MAX_LINES).map((line) => painted(line, paint));
-	return rest > 0 ? [...shown, `and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.L)(rest, "more line")}`] : shown;
+	return rest > 0 ? [...shown, `and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.z)(rest, "more line")}`] : shown;
 }
 function painted({ kind, text }, paint) {
 	if (kind === "added") return paint.green(text);
@@ -389,7 +418,7 @@ async function runPropose(dir, file, options) {
 			run: NO_RUN,
 			artifact: { bytes },
 			memoryRepository: `${repository.owner}/${repository.name}`,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.h)(dir, options, local),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.g)(dir, options, local),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_9__.t)(clone.repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.k.learn,
@@ -457,7 +486,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/git/fetch-within.ts
-const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.X + 16777216) };
+const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.Q + 16777216) };
 const SPARING = [
 	"pack.threads=1",
 	"core.deltaBaseCacheLimit=16m",
@@ -469,13 +498,13 @@ async function fetchWithin(place, { args, refs, limits }) {
 	const watch = () => isOver() ? "it brings more than is wanted of it" : void 0;
 	try {
 		const settings = SPARING.flatMap((setting) => ["-c", setting]);
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, BOUNDED), [...settings, ...args], {
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, BOUNDED), [...settings, ...args], {
 			maxSilenceMs: limits.ms,
 			watch
 		});
 		if (!isOver()) return true;
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
 	}
 	await forget(place, refs);
 	packs.remove();
@@ -483,9 +512,9 @@ async function fetchWithin(place, { args, refs, limits }) {
 }
 async function forget(place, refs) {
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
 	}
 }
 var NewPacks = class {
@@ -509,20 +538,20 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ai)(error) === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ii)(error) === "ENOENT") return [];
 		throw error;
 	}
 }
 // src/git/pull-clone.ts
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -530,13 +559,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -550,24 +579,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.W)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$) return void 0;
 		throw error;
 	}
 }
@@ -609,13 +638,13 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 1)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(1)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw gone;
 		});
 	}
 	const oids = await fetchedRefs(place);
@@ -645,7 +674,7 @@ async function fetchNeighbours(place, { url }, numbers, { together, each }) {
 	return headsAmong(await fetchedRefs(place), numbers);
 }
 async function fetchedRefs(place) {
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -669,7 +698,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -677,7 +706,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -685,12 +714,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
 }
 function fetchArguments(url) {
 	return [

@@ -29,7 +29,7 @@ const MAX_SHOWN = 5;
 function shown(value) {
 	if (value === void 0) return "none";
 	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(value, MAX_LENGTH);
-	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(value), MAX_LENGTH);
+	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(value), MAX_LENGTH);
 	const size = Array.isArray(value) ? value.length : value.size;
 	if (size === 0) return "none";
 	const items = [];
@@ -105,8 +105,8 @@ function ofClass(before, layout, next) {
 		was: globsOf(layout, name),
 		is: globsOf(next, name)
 	};
-	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(globs.was.files, allFiles(next));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(globs.is.exclude, globs.was.exclude);
+	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(globs.was.files, allFiles(next));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(globs.is.exclude, globs.was.exclude);
 	if (lost.length > 0) tell("files", globs.was.files, after && globs.is.files, `bring ${lost.join(" or ")} that no class takes`);
 	if (!after) return found;
 	if (hidden.length > 0) tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
@@ -117,12 +117,16 @@ function ofClass(before, layout, next) {
 		if (before[member].filter((group) => !after[member].some((each) => isSame(each, group))).length === 0) continue;
 		tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
 	const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
 	if (lostKeeps.length > 0) tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
+	if (before.revision && !isSame(before.revision, after.revision)) {
+		const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
+		tell("revision", was, is, "change content without a new revision");
+	}
 	if (before.removal.length > 0 && !isSame(before.removal, after.removal)) {
 		const [was, is] = [written(layout, name)?.removal, written(next, name)?.removal];
 		tell("removal", was, is, "remove records whose removal weighs more now");
@@ -146,7 +150,7 @@ function ofClass(before, layout, next) {
 	for (const [kind, schema] of before.schemaByKind) {
 		const is = after.schemaByKind.get(kind);
 		if (is === schema) continue;
-		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(kind)} that the schema refuses now`;
+		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(kind)} that the schema refuses now`;
 		found.push(loosening({
 			way: [
 				...above,
@@ -173,7 +177,7 @@ function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");
 }
 function isSame(one, other) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(other);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(other);
 }
 const WEIGHT = {
 	off: 0,
@@ -227,19 +231,19 @@ function schemaLoosenings(before, after, way, effect) {
 		is,
 		effect
 	})];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(before)) return before === false && after !== false ? tell(way, before, after) : [];
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(before)) return before === false && after !== false ? tell(way, before, after) : [];
 	if (after === false) return [];
 	const was = constraints(before);
 	if (was.length === 0) return [];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(after)) return tell(way, before, after);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(after)) return tell(way, before, after);
 	return [...was.flatMap(([keyword, value]) => {
 		const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 		const here = [...way, keyword];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(next)) return [];
-		if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(value)) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(next)) return [];
+		if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(value)) {
 			const others = after["additionalProperties"] ?? true;
 			return Object.entries(value).flatMap(([name, schema]) => {
-				return schemaLoosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], effect);
+				return schemaLoosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], effect);
 			});
 		}
 		if (SCHEMAS.has(keyword) && !Array.isArray(value)) return schemaLoosenings(value, next, here, effect);
@@ -250,8 +254,8 @@ function exempted(before, after, way, effect) {
 	const found = [];
 	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
 	const { additionalProperties, patternProperties: patterns, items } = before;
-	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(patterns) && Object.hasOwn(patterns, pattern)) continue;
 		found.push(...schemaLoosenings(additionalProperties, schema, [
 			...way,
 			"patternProperties",
@@ -330,17 +334,17 @@ function isLooser(keyword, was, is, after) {
 		case "const": return after["enum"] === void 0 && after["const"] === void 0;
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "uniqueItems": return was === true && is !== true;
-		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)).length > 0;
+		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)).length > 0;
 		case "oneOf": return !sameMembers(listOf(was), listOf(is));
-		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)).length > 0;
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
 }
 function sameMembers(was, is) {
-	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ya).toSorted());
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(after);
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(after);
 }
 const ALL_TYPES = [
 	"null",
@@ -407,23 +411,23 @@ function ofRecords(before, after, ontologies) {
 		effect
 	}));
 	const optional = gained(after.required, before.required);
-	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(before.name)}`);
+	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)}`);
 	for (const [name, schema] of Object.entries(before.attributes ?? {})) {
 		const next = after.attributes && Object.hasOwn(after.attributes, name) ? after.attributes[name] : void 0;
-		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(before.name)} values that are refused now`;
+		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} values that are refused now`;
 		found.push(...schemaLoosenings(schema, next, [
 			...above,
 			"attributes",
 			name
 		], effect));
 	}
-	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(before.name)} ids that the pattern refuses now`);
-	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(before.name)} an id that begins like one of another kind`);
+	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} ids that the pattern refuses now`);
+	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} an id that begins like one of another kind`);
 	const { statuses } = ontologies.after;
-	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(before.name)} statuses that are not for it`);
+	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} statuses that are not for it`);
 	const days = (kind, { staleAfterDays }) => kind.staleAfterDays ?? staleAfterDays;
 	const [was, is] = [days(before, ontologies.before), days(after, ontologies.after)];
-	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
+	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", before.deprecated, void 0, `bring new records of the kind ${before.name}`);
 	return found;
 }
@@ -444,7 +448,7 @@ function ofEdges(before, after, { nodeKinds }) {
 		const [was, is] = [before[end], after[end]];
 		if (!was) continue;
 		const more = is && gained(was, is).filter((kind) => nodeKinds.has(kind));
-		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.lr).join(" or ")}`);
+		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.hr).join(" or ")}`);
 	}
 	const ends = lifted(before, after);
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
@@ -474,7 +478,7 @@ function places(before, after) {
 	const [was, is] = [placesByKind(before), placesByKind(after)];
 	return [...was].flatMap(([kind, globs]) => {
 		const next = is.get(kind);
-		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(next, globs);
+		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(next, globs);
 		if (more?.length === 0) return [];
 		const entry = after.pathPolicy.findIndex(({ kinds }) => kinds.includes(kind));
 		return [loosening({
@@ -482,7 +486,7 @@ function places(before, after) {
 			setting: `pathPolicy of ${kind}`,
 			was: globs,
 			is: next,
-			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(more, "or") : "any file"}`
+			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(more, "or") : "any file"}`
 		})];
 	});
 }
@@ -493,7 +497,7 @@ function placesByKind({ pathPolicy }) {
 }
 function sensitivity(before, after) {
 	if (!before.sensitivity || !after.sensitivity) return [];
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(after)];
 	return was.filter((entry) => !is.some((next) => asksOfAll(entry, next))).map((entry) => loosening({
 		way: ["sensitivityPolicy"],
 		was: entry,
@@ -502,16 +506,16 @@ function sensitivity(before, after) {
 	}));
 }
 function asksOfAll({ kinds, paths, owners }, next) {
-	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
+	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
 }
 function holds(words, next) {
 	return next === void 0 || words?.every((word) => next.includes(word)) === true;
 }
 function recordsOf({ kinds, paths, owners }) {
 	return `records ${[
-		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(kinds, "or")}`] : [],
-		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(paths, "or")}`] : [],
-		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(owners, "or")}`] : []
+		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(kinds, "or")}`] : [],
+		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(paths, "or")}`] : [],
+		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(owners, "or")}`] : []
 	].join(" ")}`;
 }
 function approvals({ approvals: before }, { approvals: after }) {
@@ -578,7 +582,7 @@ function movesGained(before, after, above) {
 		effect: "take a record from any status to any other"
 	})];
 	const found = [];
-	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(was)) {
+	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(was)) {
 		const to = movesFrom(from, {
 			...before,
 			table: was
@@ -589,18 +593,18 @@ function movesGained(before, after, above) {
 		if (to.length === 0) continue;
 		const told = to.slice(0, MAX_MOVES).map((move) => move.join(" \u2192 "));
 		const rest = to.length - told.length;
-		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
+		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
 		found.push(loosening({
 			way: [...way, from],
-			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(from, was),
-			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(from, is),
+			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(from, was),
+			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(from, is),
 			effect
 		}));
 	}
-	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(is)];
-	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(was)].filter((word) => startNow.has(word) && !start.has(word));
+	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(is)];
+	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(was)].filter((word) => startNow.has(word) && !start.has(word));
 	if (starts.length > 0) {
-		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(starts, "or")}`;
+		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(starts, "or")}`;
 		const setting = `${way.join(".")} (where records begin)`;
 		found.push(loosening({
 			way,
@@ -614,11 +618,11 @@ function movesGained(before, after, above) {
 }
 const MAX_MOVES = 3;
 function movesFrom(from, before, after) {
-	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(before.table);
-	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(after.table);
-	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(from, before.table)]);
+	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before.table);
+	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(after.table);
+	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(from, before.table)]);
 	const isFree = !words.has(from);
-	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(from, after.table));
+	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(from, after.table));
 	const direct = [...known].filter((to) => !was.has(to) && (isFree || !words.has(to) || now.has(to)));
 	const done = new Set([...reachable(from, before.table), ...direct]);
 	const isNew = (word) => !known.has(word) && before.statuses?.includes(word) !== true;
@@ -634,7 +638,7 @@ function movesFrom(from, before, after) {
 	const detours = [];
 	const seen = new Set();
 	const steps = [{ word: from }];
-	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(step.word, after.table)) {
+	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(step.word, after.table)) {
 		if (seen.has(word)) continue;
 		seen.add(word);
 		if (isNew(word)) steps.push({
@@ -657,7 +661,7 @@ function wayTo(last) {
 }
 function reachable(from, table) {
 	const found = new Set([from]);
-	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(at, table)) found.add(word);
+	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(at, table)) found.add(word);
 	return found;
 }
 // src/rules/loosenings/vocabulary.ts
@@ -727,7 +731,7 @@ function levels({ sensitivity: before }, { sensitivity: after }) {
 	})];
 }
 function namespaces(before, after) {
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(after)];
 	return [...after.externalNamespaces].filter((name) => !is.has(name) && (!before.externalNamespaces.has(name) || was.has(name))).map((name) => loosening({
 		way: ["externalNamespaces", name],
 		setting: "externalNamespaces",
@@ -911,7 +915,7 @@ const RANK = {
 	off: 3
 };
 function severities(before, after) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.flatMap(({ id, severity }) => {
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.flatMap(({ id, severity }) => {
 		const [was, is] = [before.severities.get(id) ?? severity, after.severities.get(id) ?? severity];
 		if (RANK[is] <= RANK[was]) return [];
 		const told = is === "off" ? "and nobody would be told" : `with no more than a ${is}`;
@@ -925,10 +929,10 @@ function severities(before, after) {
 }
 function left(before, after) {
 	const { layout } = before;
-	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(glob) && isMemory(glob));
+	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(glob)));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
-	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(trust(before), trust(after));
+	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
 	return [...hidden.map((glob) => loosening({
 		way: ["exclude", glob],
@@ -1026,7 +1030,7 @@ async function recordSchemas(before, after, edited) {
 	const found = [];
 	for (const path of edited) {
 		if (!schemas.has(path)) continue;
-		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni(tree).glance(path)));
+		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(tree).glance(path)));
 		if (is === void 0) continue;
 		found.push(...schemaLoosenings(was, is, [], "bring records that the schema refuses now"));
 	}
@@ -1057,7 +1061,7 @@ function mostTold(found) {
 function restProblem(count, at) {
 	return {
 		rule: RULE,
-		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ua)(count, "setting")} more.`,
+		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(count, "setting")} more.`,
 		at,
 		subject: "more",
 		suggestion: {
@@ -1079,7 +1083,7 @@ function problemOf({ setting, was, is, effect }, at) {
 	};
 }
 async function editedFile(path, before, after) {
-	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni(tree).glance(path)));
+	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(tree).glance(path)));
 	const side = ({ tree, gate }) => ({
 		tree,
 		entry: gate.files.get(path)
@@ -1088,7 +1092,7 @@ async function editedFile(path, before, after) {
 		path,
 		was,
 		is,
-		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(path, side(before), side(after))
+		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(path, side(before), side(after))
 	};
 }
 function placeOf({ way }, files) {
@@ -1110,8 +1114,8 @@ function placeOf({ way }, files) {
 }
 function deepest(value, way) {
 	const direct = follow(value, way);
-	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.la, ...way]);
-	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.la.length;
+	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.ha, ...way]);
+	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.ha.length;
 	return below > direct.depth ? {
 		...inline,
 		depth: below
@@ -1133,7 +1137,7 @@ function follow(value, way) {
 }
 function itemOf(list, step) {
 	if (typeof step === "number") return step;
-	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(item) && item["name"] === step);
+	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(item) && item["name"] === step);
 	return index === -1 ? void 0 : index;
 }
 

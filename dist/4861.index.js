@@ -173,7 +173,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -256,7 +256,7 @@ function memoriesBelow(dir) {
 }
 function foldersIn(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ra);
 	} catch {
 		return [];
 	}
@@ -276,7 +276,7 @@ function isConfigured(folder) {
 	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
 }
 function recognisedRoots(folder) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
 }
 
 
@@ -359,7 +359,7 @@ async function importRuns(sources, input) {
 	if (opened.length > 0) {
 		let memory = {
 			tree: input.tree,
-			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
+			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
 		};
 		for (const group of withoutNamesakes(opened)) {
 			const outcome = await importGroup(group, memory, input);
@@ -373,7 +373,7 @@ function withoutNamesakes(runs) {
 	const groups = [];
 	let names = new Set();
 	for (const run of runs) {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.io)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.uo)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
 		const last = names.has(name) ? void 0 : groups.at(-1);
 		if (last) last.push(run);
 		else {
@@ -392,7 +392,7 @@ async function importGroup(runs, memory, input) {
 			results,
 			memory
 		};
-		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 		const found = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		if (found.length === 0) return {
 			results,
@@ -451,7 +451,7 @@ async function oneByOne(runs, before, input) {
 			...input,
 			tree: memory.tree
 		}, async (tree) => {
-			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
 			return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		});
 		results.set(run.index, result);
@@ -479,7 +479,7 @@ function renderImportPretty(shown, view) {
 		if (outcome === "blocked") return `${paint.bold(paint.red("BLOCKED"))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(run, TEXT_LIMIT)}`;
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
 		const done = view.write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(view.write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(files.length, "file")} ${done}`;
+		return `${paint.bold(paint.green(view.write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(files.length, "file")} ${done}`;
 	}
 }
 function renderImportsPretty(imports, view) {
@@ -489,7 +489,7 @@ function renderImportsPretty(imports, view) {
 		const { outcome, files, run } = shown;
 		const word = outcome === "import" ? done : outcome;
 		const color = outcome === "blocked" ? paint.red : paint.green;
-		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(files.length, "file")}` : "";
+		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(files.length, "file")}` : "";
 		const said = troubles(shown, paint).map((line) => `  ${line}`);
 		return [`${color(word.padEnd(10))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(run, TEXT_LIMIT)}${count}`, ...said];
 	});
@@ -509,7 +509,7 @@ function renderImportsPretty(imports, view) {
 	return [
 		...lines,
 		"",
-		`${paint.bold(verdict)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(imports.length, "run")}: ${counts.join(", ")}${next}`,
+		`${paint.bold(verdict)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(imports.length, "run")}: ${counts.join(", ")}${next}`,
 		""
 	].join("\n");
 }
@@ -524,10 +524,10 @@ function troubles({ conflicts, refusals, findings }, paint) {
 	return lines;
 }
 function renderImportJson(shown) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(importValue(shown));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(importValue(shown));
 }
 function renderImportsJson(imports) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)({
 		schema: "memory-steward.run-import-results/v1",
 		runs: imports.map((shown) => ({
 			folder: shown.run,
@@ -571,12 +571,12 @@ function isRun(path) {
 async function runImportRun(runs, folder, options) {
 	const { tier, repository: about, write = false } = options;
 	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(run), run));
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(folder);
 	try {
 		const results = await importRuns(sources, {
 			tree: await repository.workingTree(),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(folder, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(folder, options, repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.k.learn,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
@@ -654,18 +654,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -740,11 +740,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -784,14 +784,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {

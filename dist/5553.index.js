@@ -8,345 +8,351 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ withVariables),
-/* harmony export */   $a: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   $i: () => (/* binding */ endOf),
-/* harmony export */   $n: () => (/* binding */ RULES$2),
-/* harmony export */   $r: () => (/* binding */ SEVERITIES),
-/* harmony export */   $t: () => (/* binding */ strayMessage),
-/* harmony export */   A: () => (/* binding */ countList),
-/* harmony export */   Aa: () => (/* binding */ isOddName),
-/* harmony export */   Ai: () => (/* binding */ codeOf$1),
-/* harmony export */   An: () => (/* binding */ canonicalText),
-/* harmony export */   Ar: () => (/* binding */ quote$1),
-/* harmony export */   At: () => (/* binding */ parseRecordLine),
-/* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Ba: () => (/* binding */ kindPrefixes),
-/* harmony export */   Bi: () => (/* binding */ filesAt),
-/* harmony export */   Bn: () => (/* binding */ visitRecords),
-/* harmony export */   Br: () => (/* binding */ setFlagsForParts),
-/* harmony export */   Bt: () => (/* binding */ indexFilesIn),
-/* harmony export */   C: () => (/* binding */ findingsOf),
-/* harmony export */   Ca: () => (/* binding */ locateTargets),
-/* harmony export */   Ci: () => (/* binding */ NoMemoryError),
-/* harmony export */   Cn: () => (/* binding */ visitFiles),
-/* harmony export */   Cr: () => (/* binding */ TargetName),
-/* harmony export */   Ct: () => (/* binding */ regionOf),
-/* harmony export */   D: () => (/* binding */ rangeOf),
-/* harmony export */   Da: () => (/* binding */ LineIndex),
-/* harmony export */   Di: () => (/* binding */ templatePieces),
-/* harmony export */   Dn: () => (/* binding */ restrictedRecords),
-/* harmony export */   Dr: () => (/* binding */ isExpired),
-/* harmony export */   Dt: () => (/* binding */ readIndexedDifference),
-/* harmony export */   E: () => (/* binding */ jsonText),
-/* harmony export */   Ea: () => (/* binding */ markOf$2),
-/* harmony export */   Ei: () => (/* binding */ isFileField),
-/* harmony export */   En: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Er: () => (/* binding */ recordKey),
-/* harmony export */   Et: () => (/* binding */ declarationsOf),
-/* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fa: () => (/* binding */ misspeltGlob),
-/* harmony export */   Fi: () => (/* binding */ STRAY),
-/* harmony export */   Fn: () => (/* binding */ graphOf),
-/* harmony export */   Fr: () => (/* binding */ blobOid$1),
-/* harmony export */   Ft: () => (/* binding */ makeJointShards),
-/* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Ga: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Gi: () => (/* binding */ firstFrom),
-/* harmony export */   Gn: () => (/* binding */ generatedFiles),
-/* harmony export */   Gr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Gt: () => (/* binding */ applyWholePolicy),
-/* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Ha: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Hi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Hn: () => (/* binding */ NONE$3),
-/* harmony export */   Hr: () => (/* binding */ locateFindings),
-/* harmony export */   Ht: () => (/* binding */ misnamedRules),
-/* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   Ia: () => (/* binding */ compileGlob),
-/* harmony export */   Ii: () => (/* binding */ strayDocument),
-/* harmony export */   In: () => (/* binding */ Graph),
-/* harmony export */   Ir: () => (/* binding */ treeId),
-/* harmony export */   It: () => (/* binding */ makeShards),
-/* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Ja: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Ji: () => (/* binding */ isUncommitted),
-/* harmony export */   Jn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Jr: () => (/* binding */ planOf),
-/* harmony export */   Jt: () => (/* binding */ graphContext),
-/* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Ka: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Ki: () => (/* binding */ hasPath),
-/* harmony export */   Kn: () => (/* binding */ builtFrom),
-/* harmony export */   Kr: () => (/* binding */ editOpenFile),
-/* harmony export */   Kt: () => (/* binding */ findGraphProblems),
-/* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   La: () => (/* binding */ compileGlobs),
-/* harmony export */   Li: () => (/* binding */ openLocator),
-/* harmony export */   Ln: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Lr: () => (/* binding */ formatOfId),
-/* harmony export */   Lt: () => (/* binding */ pairDigits),
-/* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Ma: () => (/* binding */ oddities),
-/* harmony export */   Mi: () => (/* binding */ LAYOUTS),
-/* harmony export */   Mn: () => (/* binding */ memberOf),
-/* harmony export */   Mr: () => (/* binding */ ontologyChange),
-/* harmony export */   Mt: () => (/* binding */ deadlineFiles),
-/* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Na: () => (/* binding */ unseenCharacters),
-/* harmony export */   Ni: () => (/* binding */ GateFiles),
-/* harmony export */   Nn: () => (/* binding */ textOf$2),
-/* harmony export */   Nr: () => (/* binding */ generatedDigest),
-/* harmony export */   Nt: () => (/* binding */ JUDGE_DIGEST),
-/* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   Oa: () => (/* binding */ RULE$1),
-/* harmony export */   Oi: () => (/* binding */ PatternError),
-/* harmony export */   On: () => (/* binding */ keepPolicyOf),
-/* harmony export */   Or: () => (/* binding */ isSecret),
-/* harmony export */   Ot: () => (/* binding */ gateDigest),
-/* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pa: () => (/* binding */ globFault),
-/* harmony export */   Pi: () => (/* binding */ toldInOrder),
-/* harmony export */   Pn: () => (/* binding */ isBroken),
-/* harmony export */   Pr: () => (/* binding */ sourceDigest),
-/* harmony export */   Pt: () => (/* binding */ hashDigits),
-/* harmony export */   Q: () => (/* binding */ runGit),
-/* harmony export */   Qa: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Qi: () => (/* binding */ anchorOf$1),
-/* harmony export */   Qn: () => (/* binding */ severityOf$1),
-/* harmony export */   Qr: () => (/* binding */ editedInPlace),
-/* harmony export */   Qt: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   R: () => (/* binding */ verdictWords),
-/* harmony export */   Ra: () => (/* binding */ append),
-/* harmony export */   Ri: () => (/* binding */ TreeLookup),
-/* harmony export */   Rn: () => (/* binding */ firstFlaw),
-/* harmony export */   Rr: () => (/* binding */ pauseOptimizer),
-/* harmony export */   Rt: () => (/* binding */ rememberedDigits),
-/* harmony export */   S: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Sa: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Si: () => (/* binding */ nearestDataFile),
-/* harmony export */   Sn: () => (/* binding */ unjudged),
-/* harmony export */   Sr: () => (/* binding */ wordsOf$2),
-/* harmony export */   St: () => (/* binding */ memoriesAround),
-/* harmony export */   T: () => (/* binding */ renderJson),
-/* harmony export */   Ta: () => (/* binding */ decode$1),
-/* harmony export */   Ti: () => (/* binding */ compileLayout),
-/* harmony export */   Tn: () => (/* binding */ declaresRestricted),
-/* harmony export */   Tr: () => (/* binding */ edgeSubject),
-/* harmony export */   Tt: () => (/* binding */ Tallies),
-/* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Ua: () => (/* binding */ counted),
-/* harmony export */   Ui: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Un: () => (/* binding */ sharedValues),
-/* harmony export */   Ur: () => (/* binding */ locateProblems),
-/* harmony export */   Ut: () => (/* binding */ severityFaults),
-/* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Va: () => (/* binding */ boundedProblems),
-/* harmony export */   Vi: () => (/* binding */ parentOf),
-/* harmony export */   Vn: () => (/* binding */ extract),
-/* harmony export */   Vr: () => (/* binding */ setFlagsForWholeMemory),
-/* harmony export */   Vt: () => (/* binding */ placeOfEdit),
-/* harmony export */   W: () => (/* binding */ parseCommitRange),
-/* harmony export */   Wa: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Wi: () => (/* binding */ comparePaths),
-/* harmony export */   Wn: () => (/* binding */ edgeAt),
-/* harmony export */   Wr: () => (/* binding */ withKnownPlaces),
-/* harmony export */   Wt: () => (/* binding */ applyPolicy),
-/* harmony export */   X: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Xa: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Xi: () => (/* binding */ readFile),
-/* harmony export */   Xn: () => (/* binding */ findRule),
-/* harmony export */   Xr: () => (/* binding */ applyTextEdits),
-/* harmony export */   Xt: () => (/* binding */ knownStateProblems),
-/* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Ya: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Yi: () => (/* binding */ nameInSentence),
-/* harmony export */   Yn: () => (/* binding */ parseJson),
-/* harmony export */   Yr: () => (/* binding */ regionOf$1),
-/* harmony export */   Yt: () => (/* binding */ recordContext),
-/* harmony export */   Z: () => (/* binding */ GitError),
-/* harmony export */   Za: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Zi: () => (/* binding */ compareTexts),
-/* harmony export */   Zn: () => (/* binding */ recordInspector),
-/* harmony export */   Zr: () => (/* binding */ editValue),
-/* harmony export */   Zt: () => (/* binding */ recordsOf),
-/* harmony export */   _: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   _a: () => (/* binding */ fileTokens),
-/* harmony export */   _i: () => (/* binding */ taggedDigest),
-/* harmony export */   _n: () => (/* binding */ acceptanceBy),
-/* harmony export */   _r: () => (/* binding */ withoutEscapes$1),
-/* harmony export */   _t: () => (/* binding */ changeLabel),
+/* harmony export */   $: () => (/* binding */ GitError),
+/* harmony export */   $a: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   $i: () => (/* binding */ isRegular),
+/* harmony export */   $n: () => (/* binding */ parseJson),
+/* harmony export */   $r: () => (/* binding */ editToText),
+/* harmony export */   $t: () => (/* binding */ knownStateProblems),
+/* harmony export */   A: () => (/* binding */ acceptedCounts),
+/* harmony export */   Aa: () => (/* binding */ readHeadings),
+/* harmony export */   Ai: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   An: () => (/* binding */ restrictedRecords),
+/* harmony export */   Ar: () => (/* binding */ declarationKey),
+/* harmony export */   At: () => (/* binding */ readIndexedDifference),
+/* harmony export */   B: () => (/* binding */ verdictWords),
+/* harmony export */   Ba: () => (/* binding */ globFault),
+/* harmony export */   Bi: () => (/* binding */ toldInOrder),
+/* harmony export */   Bn: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Br: () => (/* binding */ sourceDigest),
+/* harmony export */   Bt: () => (/* binding */ pairDigits),
+/* harmony export */   C: () => (/* binding */ speaksOfRestricted),
+/* harmony export */   Ca: () => (/* binding */ fileTokens),
+/* harmony export */   Ci: () => (/* binding */ taggedDigest),
+/* harmony export */   Cn: () => (/* binding */ readMemory),
+/* harmony export */   Cr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   Ct: () => (/* binding */ countIds),
+/* harmony export */   D: () => (/* binding */ jsonText),
+/* harmony export */   Da: () => (/* binding */ valueAt),
+/* harmony export */   Di: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Dn: () => (/* binding */ scanForPoison),
+/* harmony export */   Dr: () => (/* binding */ retiringStatus),
+/* harmony export */   Dt: () => (/* binding */ unreadableOf),
+/* harmony export */   E: () => (/* binding */ renderJson),
+/* harmony export */   Ea: () => (/* binding */ isMapping),
+/* harmony export */   Ei: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   En: () => (/* binding */ visitFiles),
+/* harmony export */   Er: () => (/* binding */ followers),
+/* harmony export */   Et: () => (/* binding */ regionOf),
+/* harmony export */   F: () => (/* binding */ isEmpty),
+/* harmony export */   Fa: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Fi: () => (/* binding */ compilePattern),
+/* harmony export */   Fn: () => (/* binding */ memberOf),
+/* harmony export */   Fr: () => (/* binding */ listed$1),
+/* harmony export */   Ft: () => (/* binding */ deadlineFiles),
+/* harmony export */   G: () => (/* binding */ blobOid),
+/* harmony export */   Ga: () => (/* binding */ isExternalTarget),
+/* harmony export */   Gi: () => (/* binding */ contentsAt),
+/* harmony export */   Gn: () => (/* binding */ shapeOf),
+/* harmony export */   Gr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Gt: () => (/* binding */ misnamedRules),
+/* harmony export */   H: () => (/* binding */ openRepository),
+/* harmony export */   Ha: () => (/* binding */ compileGlob),
+/* harmony export */   Hi: () => (/* binding */ strayDocument),
+/* harmony export */   Hn: () => (/* binding */ visitFile),
+/* harmony export */   Hr: () => (/* binding */ treeId),
+/* harmony export */   Ht: () => (/* binding */ shardKey),
+/* harmony export */   I: () => (/* binding */ lineAndColumn),
+/* harmony export */   Ia: () => (/* binding */ isOddName),
+/* harmony export */   Ii: () => (/* binding */ codeOf$1),
+/* harmony export */   In: () => (/* binding */ textOf$2),
+/* harmony export */   Ir: () => (/* binding */ quote$1),
+/* harmony export */   It: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   J: () => (/* binding */ quotePath),
+/* harmony export */   Ja: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ji: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Jn: () => (/* binding */ edgeAt),
+/* harmony export */   Jr: () => (/* binding */ locateFindings),
+/* harmony export */   Jt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   K: () => (/* binding */ parseCommitRange),
+/* harmony export */   Ka: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ki: () => (/* binding */ filesAt),
+/* harmony export */   Kn: () => (/* binding */ NONE$3),
+/* harmony export */   Kr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Kt: () => (/* binding */ severityFaults),
+/* harmony export */   L: () => (/* binding */ listedOf),
+/* harmony export */   La: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Li: () => (/* binding */ messageOf),
+/* harmony export */   Ln: () => (/* binding */ isBroken),
+/* harmony export */   Lr: () => (/* binding */ someOf),
+/* harmony export */   Lt: () => (/* binding */ hashDigits),
+/* harmony export */   M: () => (/* binding */ countList),
+/* harmony export */   Ma: () => (/* binding */ markOf$3),
+/* harmony export */   Mi: () => (/* binding */ isFileField),
+/* harmony export */   Mn: () => (/* binding */ compareMemories),
+/* harmony export */   Mr: () => (/* binding */ recordKey),
+/* harmony export */   Mt: () => (/* binding */ findingFiles),
+/* harmony export */   N: () => (/* binding */ extent),
+/* harmony export */   Na: () => (/* binding */ LineIndex),
+/* harmony export */   Ni: () => (/* binding */ templatePieces),
+/* harmony export */   Nn: () => (/* binding */ canonicalText),
+/* harmony export */   Nr: () => (/* binding */ isExpired),
+/* harmony export */   Nt: () => (/* binding */ parseRecordLine),
+/* harmony export */   O: () => (/* binding */ rangeOf),
+/* harmony export */   Oa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Oi: () => (/* binding */ nearestDataFile),
+/* harmony export */   On: () => (/* binding */ declaresRestricted),
+/* harmony export */   Or: () => (/* binding */ wordsOf$2),
+/* harmony export */   Ot: () => (/* binding */ Tallies),
+/* harmony export */   P: () => (/* binding */ findingCounts),
+/* harmony export */   Pa: () => (/* binding */ RULE$1),
+/* harmony export */   Pi: () => (/* binding */ PatternError),
+/* harmony export */   Pn: () => (/* binding */ itemsOf),
+/* harmony export */   Pr: () => (/* binding */ isSecret),
+/* harmony export */   Pt: () => (/* binding */ recordLine),
+/* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   Qa: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Qi: () => (/* binding */ hasPath),
+/* harmony export */   Qn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Qr: () => (/* binding */ editOpenFile),
+/* harmony export */   Qt: () => (/* binding */ recordContext),
+/* harmony export */   R: () => (/* binding */ number),
+/* harmony export */   Ra: () => (/* binding */ oddities),
+/* harmony export */   Ri: () => (/* binding */ LAYOUTS),
+/* harmony export */   Rn: () => (/* binding */ graphOf),
+/* harmony export */   Rr: () => (/* binding */ ontologyChange),
+/* harmony export */   Rt: () => (/* binding */ makeJointShards),
+/* harmony export */   S: () => (/* binding */ publicReport),
+/* harmony export */   Sa: () => (/* binding */ readYaml),
+/* harmony export */   Si: () => (/* binding */ DIGEST),
+/* harmony export */   Sn: () => (/* binding */ readFiles),
+/* harmony export */   Sr: () => (/* binding */ splitLink),
+/* harmony export */   St: () => (/* binding */ reportOf),
+/* harmony export */   T: () => (/* binding */ headOf),
+/* harmony export */   Ta: () => (/* binding */ canonicalJson),
+/* harmony export */   Ti: () => (/* binding */ presentMembers),
+/* harmony export */   Tn: () => (/* binding */ unjudged),
+/* harmony export */   Tr: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Tt: () => (/* binding */ memoriesAround),
+/* harmony export */   U: () => (/* binding */ repositoryTop),
+/* harmony export */   Ua: () => (/* binding */ compileGlobs),
+/* harmony export */   Ui: () => (/* binding */ openLocator),
+/* harmony export */   Un: () => (/* binding */ visitRecords),
+/* harmony export */   Ur: () => (/* binding */ formatOfId),
+/* harmony export */   Ut: () => (/* binding */ indexFilesIn),
+/* harmony export */   V: () => (/* binding */ statedSourceDigest),
+/* harmony export */   Va: () => (/* binding */ misspeltGlob),
+/* harmony export */   Vi: () => (/* binding */ STRAY),
+/* harmony export */   Vn: () => (/* binding */ firstFlaw),
+/* harmony export */   Vr: () => (/* binding */ blobOid$1),
+/* harmony export */   Vt: () => (/* binding */ rememberedDigits),
+/* harmony export */   W: () => (/* binding */ findGit),
+/* harmony export */   Wa: () => (/* binding */ append),
+/* harmony export */   Wi: () => (/* binding */ TreeLookup),
+/* harmony export */   Wn: () => (/* binding */ extract),
+/* harmony export */   Wr: () => (/* binding */ pauseOptimizer),
+/* harmony export */   Wt: () => (/* binding */ placeOfEdit),
+/* harmony export */   X: () => (/* binding */ closedPlace),
+/* harmony export */   Xa: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Xi: () => (/* binding */ comparePaths),
+/* harmony export */   Xn: () => (/* binding */ builtFrom),
+/* harmony export */   Xr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Xt: () => (/* binding */ findProblems),
+/* harmony export */   Y: () => (/* binding */ removeScratch),
+/* harmony export */   Ya: () => (/* binding */ counted),
+/* harmony export */   Yi: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Yn: () => (/* binding */ generatedFilesOfWhole),
+/* harmony export */   Yr: () => (/* binding */ locateProblems),
+/* harmony export */   Yt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Z: () => (/* binding */ readSettings),
+/* harmony export */   Za: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Zi: () => (/* binding */ firstFrom),
+/* harmony export */   Zn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Zr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Zt: () => (/* binding */ graphContext),
+/* harmony export */   _: () => (/* binding */ readInputFile),
+/* harmony export */   _a: () => (/* binding */ formatOf),
+/* harmony export */   _i: () => (/* binding */ tryGate),
+/* harmony export */   _n: () => (/* binding */ notCovered),
+/* harmony export */   _r: () => (/* binding */ recordPaths),
+/* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ grouped),
-/* harmony export */   ai: () => (/* binding */ COMMIT_ID),
-/* harmony export */   an: () => (/* binding */ impossibleEntries),
-/* harmony export */   ao: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   ar: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   at: () => (/* binding */ check),
-/* harmony export */   b: () => (/* binding */ publicFindings),
-/* harmony export */   ba: () => (/* binding */ isMapping),
-/* harmony export */   bi: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   bn: () => (/* binding */ readMemory),
-/* harmony export */   br: () => (/* binding */ followers),
-/* harmony export */   bt: () => (/* binding */ countIds),
+/* harmony export */   aa: () => (/* binding */ endOf),
+/* harmony export */   ai: () => (/* binding */ SEVERITIES),
+/* harmony export */   an: () => (/* binding */ KnownBadList),
+/* harmony export */   ao: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ar: () => (/* binding */ ownKeys),
+/* harmony export */   at: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   b: () => (/* binding */ isReadByAll),
+/* harmony export */   ba: () => (/* binding */ readAsJson),
+/* harmony export */   bi: () => (/* binding */ isWhole$1),
+/* harmony export */   bn: () => (/* binding */ acceptanceBy),
+/* harmony export */   br: () => (/* binding */ linkTarget),
+/* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ edit_distance_exports),
-/* harmony export */   ci: () => (/* binding */ editedGateFiles),
-/* harmony export */   cn: () => (/* binding */ isNameOf),
-/* harmony export */   cr: () => (/* binding */ initialStatuses),
-/* harmony export */   ct: () => (/* binding */ secretsOfTree),
+/* harmony export */   ca: () => (/* binding */ pointerParts),
+/* harmony export */   ci: () => (/* binding */ compareWorstFirst),
+/* harmony export */   cn: () => (/* binding */ impossibleEntries),
+/* harmony export */   co: () => (/* binding */ isTakenForIndex),
+/* harmony export */   cr: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ formatOf),
-/* harmony export */   di: () => (/* binding */ tryGate),
-/* harmony export */   dn: () => (/* binding */ timeInName),
-/* harmony export */   dr: () => (/* binding */ recordPaths),
-/* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ea: () => (/* binding */ validated),
-/* harmony export */   ei: () => (/* binding */ compareFindings),
-/* harmony export */   en: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   eo: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   er: () => (/* binding */ sensitivityPolicyOf),
-/* harmony export */   et: () => (/* binding */ restrictedOf),
+/* harmony export */   da: () => (/* binding */ grouped),
+/* harmony export */   di: () => (/* binding */ COMMIT_ID),
+/* harmony export */   dn: () => (/* binding */ isNameOf),
+/* harmony export */   "do": () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   dr: () => (/* binding */ nearestId),
+/* harmony export */   dt: () => (/* binding */ secretsOfTree),
+/* harmony export */   ea: () => (/* binding */ isUncommitted),
+/* harmony export */   ei: () => (/* binding */ planOf),
+/* harmony export */   en: () => (/* binding */ recordsOf),
+/* harmony export */   eo: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   er: () => (/* binding */ findRule),
+/* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ parseFile),
-/* harmony export */   fi: () => (/* binding */ obstacleMessage),
-/* harmony export */   fn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   fr: () => (/* binding */ recordPointer),
-/* harmony export */   ft: () => (/* binding */ searchTree),
-/* harmony export */   g: () => (/* binding */ readInputFile),
-/* harmony export */   ga: () => (/* binding */ readYaml),
-/* harmony export */   gi: () => (/* binding */ DIGEST),
-/* harmony export */   gn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   gr: () => (/* binding */ splitLink),
-/* harmony export */   gt: () => (/* binding */ firstNames),
-/* harmony export */   h: () => (/* binding */ gateOptions),
-/* harmony export */   ha: () => (/* binding */ OpenFile),
-/* harmony export */   hi: () => (/* binding */ readRejections),
-/* harmony export */   hn: () => (/* binding */ TIME_RULE),
-/* harmony export */   hr: () => (/* binding */ linkTo),
-/* harmony export */   ht: () => (/* binding */ nameHider),
+/* harmony export */   fa: () => (/* binding */ nearestName),
+/* harmony export */   fi: () => (/* binding */ isCommitId),
+/* harmony export */   fn: () => (/* binding */ snapshotName),
+/* harmony export */   fr: () => (/* binding */ initialStatuses),
+/* harmony export */   ft: () => (/* binding */ standingSecrets),
+/* harmony export */   g: () => (/* binding */ gateOptions),
+/* harmony export */   ga: () => (/* binding */ mayBeProposed),
+/* harmony export */   gi: () => (/* binding */ severitySettings),
+/* harmony export */   gn: () => (/* binding */ folderOf),
+/* harmony export */   gr: () => (/* binding */ fieldPointer),
+/* harmony export */   gt: () => (/* binding */ WatchedTree),
+/* harmony export */   h: () => (/* binding */ jobRepository),
+/* harmony export */   ha: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   hi: () => (/* binding */ loadGate),
+/* harmony export */   hn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   hr: () => (/* binding */ withArticle),
+/* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ addTo),
-/* harmony export */   ii: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   "in": () => (/* binding */ idleEntries),
-/* harmony export */   io: () => (/* binding */ caseFolded),
-/* harmony export */   ir: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   it: () => (/* binding */ withFiles),
-/* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   ja: () => (/* binding */ leadsIntoGit),
-/* harmony export */   ji: () => (/* binding */ messageOf),
-/* harmony export */   jn: () => (/* binding */ itemsOf),
-/* harmony export */   jr: () => (/* binding */ someOf),
-/* harmony export */   jt: () => (/* binding */ recordLine),
-/* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   ka: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   ki: () => (/* binding */ compilePattern),
-/* harmony export */   kn: () => (/* binding */ compareMemories),
-/* harmony export */   kr: () => (/* binding */ listed$1),
-/* harmony export */   kt: () => (/* binding */ findingFiles),
+/* harmony export */   ia: () => (/* binding */ anchorOf$1),
+/* harmony export */   ii: () => (/* binding */ editedInPlace),
+/* harmony export */   "in": () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   io: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ir: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   it: () => (/* binding */ restrictedIn),
+/* harmony export */   j: () => (/* binding */ comparisonLine),
+/* harmony export */   ja: () => (/* binding */ decode$1),
+/* harmony export */   ji: () => (/* binding */ compileLayout),
+/* harmony export */   jn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   jr: () => (/* binding */ edgeSubject),
+/* harmony export */   jt: () => (/* binding */ gateDigest),
+/* harmony export */   k: () => (/* binding */ DELETED),
+/* harmony export */   ka: () => (/* binding */ locateTargets),
+/* harmony export */   ki: () => (/* binding */ NoMemoryError),
+/* harmony export */   kn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   kr: () => (/* binding */ TargetName),
+/* harmony export */   kt: () => (/* binding */ declarationsOf),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   li: () => (/* binding */ loadGate),
-/* harmony export */   ln: () => (/* binding */ snapshotName),
-/* harmony export */   lr: () => (/* binding */ withArticle),
-/* harmony export */   lt: () => (/* binding */ standingSecrets),
+/* harmony export */   la: () => (/* binding */ objectionOf),
+/* harmony export */   li: () => (/* binding */ removesMark),
+/* harmony export */   ln: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   lo: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   lr: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ readAsJson),
-/* harmony export */   mi: () => (/* binding */ isWhole$1),
-/* harmony export */   mn: () => (/* binding */ notCovered),
-/* harmony export */   mr: () => (/* binding */ linkTarget),
-/* harmony export */   mt: () => (/* binding */ rangesOf),
+/* harmony export */   ma: () => (/* binding */ edit_distance_exports),
+/* harmony export */   mi: () => (/* binding */ editedGateFiles),
+/* harmony export */   mn: () => (/* binding */ timeInName),
+/* harmony export */   mr: () => (/* binding */ placeText),
+/* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ pointerParts),
-/* harmony export */   ni: () => (/* binding */ compareWorstFirst),
-/* harmony export */   nn: () => (/* binding */ KnownBadList),
-/* harmony export */   no: () => (/* binding */ isTakenForIndex),
-/* harmony export */   nr: () => (/* binding */ oddKinds),
-/* harmony export */   nt: () => (/* binding */ restrictedIn),
+/* harmony export */   na: () => (/* binding */ readFile),
+/* harmony export */   ni: () => (/* binding */ applyTextEdits),
+/* harmony export */   nn: () => (/* binding */ strayMessage),
+/* harmony export */   no: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   nr: () => (/* binding */ severityOf$1),
+/* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ nearestName),
-/* harmony export */   oi: () => (/* binding */ isCommitId),
-/* harmony export */   on: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   or: () => (/* binding */ isSearchCutShort),
-/* harmony export */   ot: () => (/* binding */ saltOf),
+/* harmony export */   oa: () => (/* binding */ validated),
+/* harmony export */   oi: () => (/* binding */ compareFindings),
+/* harmony export */   on: () => (/* binding */ DEEPEN),
+/* harmony export */   oo: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   or: () => (/* binding */ oddKinds),
+/* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ lexemes),
-/* harmony export */   pi: () => (/* binding */ BUILT_IN_SCHEMAS),
-/* harmony export */   pn: () => (/* binding */ folderOf),
-/* harmony export */   pr: () => (/* binding */ encodePath),
-/* harmony export */   pt: () => (/* binding */ WatchedTree),
-/* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   qi: () => (/* binding */ isRegular),
-/* harmony export */   qn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   qr: () => (/* binding */ editToText),
-/* harmony export */   qt: () => (/* binding */ findProblems),
+/* harmony export */   pa: () => (/* binding */ editDistance),
+/* harmony export */   pi: () => (/* binding */ shortCommit),
+/* harmony export */   pn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   pr: () => (/* binding */ placeOfId),
+/* harmony export */   pt: () => (/* binding */ ValueMarks),
+/* harmony export */   q: () => (/* binding */ makeScratch),
+/* harmony export */   qa: () => (/* binding */ boundedProblems),
+/* harmony export */   qi: () => (/* binding */ parentOf),
+/* harmony export */   qn: () => (/* binding */ sharedValues),
+/* harmony export */   qr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   qt: () => (/* binding */ applyPolicy),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ objectionOf),
-/* harmony export */   ri: () => (/* binding */ removesMark),
-/* harmony export */   rn: () => (/* binding */ DEEPEN),
-/* harmony export */   ro: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   rr: () => (/* binding */ findMisspelt),
-/* harmony export */   rt: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   ra: () => (/* binding */ compareTexts),
+/* harmony export */   ri: () => (/* binding */ editValue),
+/* harmony export */   rn: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   ro: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   rr: () => (/* binding */ RULES$2),
+/* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ editDistance),
-/* harmony export */   si: () => (/* binding */ shortCommit),
-/* harmony export */   sn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   sr: () => (/* binding */ nearestId),
-/* harmony export */   st: () => (/* binding */ secretsBesideReading),
+/* harmony export */   sa: () => (/* binding */ SchemaFault),
+/* harmony export */   si: () => (/* binding */ compareWeight),
+/* harmony export */   sn: () => (/* binding */ idleEntries),
+/* harmony export */   so: () => (/* binding */ isIndexPath),
+/* harmony export */   sr: () => (/* binding */ findMisspelt),
+/* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ SchemaFault),
-/* harmony export */   ti: () => (/* binding */ compareWeight),
-/* harmony export */   tn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   to: () => (/* binding */ isIndexPath),
-/* harmony export */   tr: () => (/* binding */ ownKeys),
-/* harmony export */   tt: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   ta: () => (/* binding */ nameInSentence),
+/* harmony export */   ti: () => (/* binding */ regionOf$1),
+/* harmony export */   tn: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   to: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   tr: () => (/* binding */ recordInspector),
+/* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ mayBeProposed),
-/* harmony export */   ui: () => (/* binding */ severitySettings),
-/* harmony export */   un: () => (/* binding */ snapshotTagNames),
-/* harmony export */   ur: () => (/* binding */ fieldPointer),
-/* harmony export */   ut: () => (/* binding */ ValueMarks),
-/* harmony export */   v: () => (/* binding */ WITHHELD),
-/* harmony export */   va: () => (/* binding */ reader_choice_exports),
-/* harmony export */   vi: () => (/* binding */ ontologyFaults),
-/* harmony export */   vn: () => (/* binding */ isOfMemory),
-/* harmony export */   vr: () => (/* binding */ notePath),
-/* harmony export */   vt: () => (/* binding */ requireMemory),
-/* harmony export */   w: () => (/* binding */ headOf),
-/* harmony export */   wa: () => (/* binding */ readHeadings),
-/* harmony export */   wi: () => (/* binding */ FILE_FIELDS),
-/* harmony export */   wn: () => (/* binding */ scanForPoison),
-/* harmony export */   wr: () => (/* binding */ declarationKey),
-/* harmony export */   wt: () => (/* binding */ unreadableOf),
-/* harmony export */   x: () => (/* binding */ publicReport),
-/* harmony export */   xa: () => (/* binding */ valueAt),
-/* harmony export */   xi: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   xn: () => (/* binding */ recordEntries),
-/* harmony export */   xr: () => (/* binding */ retiringStatus),
-/* harmony export */   xt: () => (/* binding */ talliesOf),
-/* harmony export */   y: () => (/* binding */ isReadByAll),
-/* harmony export */   ya: () => (/* binding */ canonicalJson),
-/* harmony export */   yi: () => (/* binding */ presentMembers),
-/* harmony export */   yn: () => (/* binding */ readFiles),
-/* harmony export */   yr: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   yt: () => (/* binding */ reportOf),
-/* harmony export */   z: () => (/* binding */ statedSourceDigest),
-/* harmony export */   za: () => (/* binding */ isExternalTarget),
-/* harmony export */   zi: () => (/* binding */ contentsAt),
-/* harmony export */   zn: () => (/* binding */ visitFile),
-/* harmony export */   zr: () => (/* binding */ resumeOptimizer),
-/* harmony export */   zt: () => (/* binding */ shardKey)
+/* harmony export */   ua: () => (/* binding */ addTo),
+/* harmony export */   ui: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   un: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   uo: () => (/* binding */ caseFolded),
+/* harmony export */   ur: () => (/* binding */ isSearchCutShort),
+/* harmony export */   ut: () => (/* binding */ secretsBesideReading),
+/* harmony export */   v: () => (/* binding */ sizeOfInputFile),
+/* harmony export */   va: () => (/* binding */ parseFile),
+/* harmony export */   vi: () => (/* binding */ obstacleMessage),
+/* harmony export */   vn: () => (/* binding */ TIME_RULE),
+/* harmony export */   vr: () => (/* binding */ recordPointer),
+/* harmony export */   vt: () => (/* binding */ nameHider),
+/* harmony export */   w: () => (/* binding */ findingsOf),
+/* harmony export */   wa: () => (/* binding */ reader_choice_exports),
+/* harmony export */   wi: () => (/* binding */ ontologyFaults),
+/* harmony export */   wn: () => (/* binding */ recordEntries),
+/* harmony export */   wr: () => (/* binding */ notePath),
+/* harmony export */   wt: () => (/* binding */ talliesOf),
+/* harmony export */   x: () => (/* binding */ publicFindings),
+/* harmony export */   xa: () => (/* binding */ OpenFile),
+/* harmony export */   xi: () => (/* binding */ readRejections),
+/* harmony export */   xn: () => (/* binding */ isOfMemory),
+/* harmony export */   xr: () => (/* binding */ linkTo),
+/* harmony export */   xt: () => (/* binding */ requireMemory),
+/* harmony export */   y: () => (/* binding */ WITHHELD),
+/* harmony export */   ya: () => (/* binding */ lexemes),
+/* harmony export */   yi: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   yn: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   yr: () => (/* binding */ encodePath),
+/* harmony export */   yt: () => (/* binding */ firstNames),
+/* harmony export */   z: () => (/* binding */ plural),
+/* harmony export */   za: () => (/* binding */ unseenCharacters),
+/* harmony export */   zi: () => (/* binding */ GateFiles),
+/* harmony export */   zn: () => (/* binding */ Graph),
+/* harmony export */   zr: () => (/* binding */ generatedDigest),
+/* harmony export */   zt: () => (/* binding */ makeShards)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7045);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7011);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_5__);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_4__);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7011);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5___default = /*#__PURE__*/__webpack_require__.n(_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_6__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
@@ -942,13 +948,13 @@ function lineEnd(text, offset) {
 	const end = feed === -1 ? text.length : feed;
 	return end > offset && text[end - 1] === "\r" ? end - 1 : end;
 }
-const MARK_BYTES = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\ufeff");
-function markOf$2(bytes) {
+const MARK_BYTES = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from("\ufeff");
+function markOf$3(bytes) {
 	return MARK_BYTES.every((byte, index) => bytes[index] === byte) ? "\ufeff" : "";
 }
 function decode$1(path, bytes) {
 	const problems = [];
-	const marked = markOf$2(bytes) !== "";
+	const marked = markOf$3(bytes) !== "";
 	if (marked) problems.push(byteOrderMark$1(path));
 	const content = marked ? bytes.subarray(MARK_BYTES.length) : bytes;
 	const bad = encodingProblem(path, content);
@@ -965,7 +971,7 @@ function encodingProblem(path, bytes) {
 	const [first, second] = bytes;
 	if (first === 255 && second === 254 || first === 254 && second === 255) return encoding(path, bytes, 0, "The file is UTF-16", "Save the file as UTF-8 without a byte-order mark");
 	const nul = bytes.indexOf(0);
-	const invalid = (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) ? -1 : firstInvalidByte(bytes);
+	const invalid = (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) ? -1 : firstInvalidByte(bytes);
 	if (invalid !== -1 && (nul === -1 || invalid < nul)) return encoding(path, bytes, invalid, `Byte ${invalid} (0x${(bytes[invalid] ?? 0).toString(16).toUpperCase().padStart(2, "0")}) is not valid UTF-8`, "Save the file as UTF-8");
 	if (nul === -1) return void 0;
 	return encoding(path, bytes, nul, `Byte ${nul} is NUL, which no text file holds`, "Remove the NUL character");
@@ -1024,7 +1030,7 @@ function byteOrderMark$1(path) {
 	};
 }
 function utf8(bytes) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }
 function firstInvalidByte(bytes) {
 	for (let at = 0; at < bytes.length;) {
@@ -1084,7 +1090,7 @@ var ListContext = class {
 // src/parse/markdown-blocks.ts
 const ATX = /^(#{1,6})(?:[ \t]+|$)/;
 const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,})[^]*)$/;
-const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
+const BREAK = /^(?:\*[ \t]*\*[ \t]*\*[ \t*]*|-[ \t]*-[ \t]*-[ \t-]*|_[ \t]*_[ \t]*_[ \t_]*)$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL$3 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
 const DESTINATION = /^(?:<((?:[^<>\\]|\\.)*)>|([^\s<]\S*))(?=[ \t]|$)/;
@@ -2567,7 +2573,8 @@ function documentOf$1(index, value, texts) {
 }
 function losesDigits(value, text) {
 	if (!Number.isFinite(value)) return /\d/.test(text);
-	const [, sign = "", digits] = /^([-+]?)0*(\d+)$/.exec(text) ?? [];
+	const [, sign = "", written] = /^([-+]?)(\d+)$/.exec(text) ?? [];
+	const digits = written?.replace(/^0+(?=\d)/, "");
 	return digits !== void 0 && BigInt(value).toString() !== (sign === "-" && digits !== "0" ? "-" : "") + digits;
 }
 function valueAt$1(root, pointer) {
@@ -3002,7 +3009,7 @@ function byteTable() {
 	]) table[byte] = 4;
 	return table;
 }
-const MAX_KEYS = 4096;
+const MAX_KEYS = 65536;
 var Scan = class {
 	src = Buffer.alloc(0);
 	pos = 0;
@@ -3021,12 +3028,14 @@ var Scan = class {
 	keySignatures = new Int32Array(MAX_KEYS);
 	keyStarts = new Int32Array(MAX_KEYS);
 	keyEnds = new Int32Array(MAX_KEYS);
+	manyKeys = new Map();
 	reset(src, start, end) {
 		this.src = src;
 		this.pos = start;
 		this.end = end;
 		this.o = 0;
 		this.keys = 0;
+		if (this.manyKeys.size > 0) this.manyKeys.clear();
 	}
 };
 // src/parse/strict-text.ts
@@ -3320,7 +3329,7 @@ function skipSpaces(src, from, end) {
 	return i;
 }
 // src/parse/strict-keys.ts
-const MAX_MAPPING_KEYS = 512;
+const COMPARED_KEYS = 512;
 const MAX_KEY_BYTES = 512;
 const UNDERSCORE = 95;
 const PROTO_BYTES = 9;
@@ -3338,8 +3347,10 @@ function closeKey(s, quote, base) {
 	const signature = length << 24 ^ first << 16 ^ last << 8 ^ (out[start + (length >> 1)] ?? 0);
 	const signatures = s.keySignatures;
 	const top = s.keys;
-	for (let i = base; i < top; i++) if (signatures[i] === signature && sameText(s, i, start, end)) return false;
-	if (top - base >= MAX_MAPPING_KEYS || top >= signatures.length) return false;
+	if (top >= signatures.length) return false;
+	if (top - base >= COMPARED_KEYS) {
+		if (!isNewKey(s, start, end, base)) return false;
+	} else for (let i = base; i < top; i++) if (signatures[i] === signature && sameText(s, i, start, end)) return false;
 	signatures[top] = signature;
 	s.keyStarts[top] = start;
 	s.keyEnds[top] = end;
@@ -3348,6 +3359,17 @@ function closeKey(s, quote, base) {
 	out[end + 1] = 58;
 	s.o = end + 2;
 	return true;
+}
+function isNewKey(s, start, end, base) {
+	const { out, keys, keyStarts, keyEnds } = s;
+	let known = s.manyKeys.get(base);
+	if (!known || keys - base === COMPARED_KEYS) {
+		known = new Set();
+		for (let i = base; i < keys; i++) known.add(out.toString("latin1", keyStarts[i], keyEnds[i]));
+		s.manyKeys.set(base, known);
+	}
+	const before = known.size;
+	return known.add(out.toString("latin1", start, end)).size > before;
 }
 function sameText(s, index, start, end) {
 	const out = s.out;
@@ -3863,7 +3885,7 @@ function fileTokens() {
 	return { tokens: FILE_TOKENS };
 }
 function composeYaml(source, limits, budget, keepSourceTokens = false) {
-	const composer = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Composer({
+	const composer = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Composer({
 		...OPTIONS,
 		keepSourceTokens
 	});
@@ -3900,7 +3922,7 @@ function composeYaml(source, limits, budget, keepSourceTokens = false) {
 	};
 }
 function* boundedTokens(source, limits, budget) {
-	const parser = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Parser();
+	const parser = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Parser();
 	const stop = (message, advice, start = parser.offset) => {
 		throw new Stop({
 			code: "LIMIT",
@@ -3916,7 +3938,7 @@ function* boundedTokens(source, limits, budget) {
 	let lookBack = 0;
 	let leading = 0;
 	let commented = false;
-	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Lexer().lex(source)) {
+	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Lexer().lex(source)) {
 		const weight = lexeme.length > LONG_SCALAR ? 1 + countLines(lexeme) : 1;
 		budget.tokens -= weight;
 		left -= weight;
@@ -3924,7 +3946,7 @@ function* boundedTokens(source, limits, budget) {
 		if (scalar) scalar = false;
 		else {
 			const first = lexeme[0];
-			scalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.SCALAR;
+			scalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.SCALAR;
 			if (first === "*" && ++aliases > limits.aliases) stop(`holds more than ${limits.aliases} aliases`, RAISE);
 			if (first === "\n" || first === "\r" || first === " " || first === "	") {
 				if (!commented) leading++;
@@ -3939,7 +3961,7 @@ function* boundedTokens(source, limits, budget) {
 		}
 		yield* parser.next(lexeme);
 		const beyond = parser.stack[limits.depth + 1];
-		if (_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.isCollection(beyond)) stop(`nests collections more than ${limits.depth} deep`, RAISE, beyond.offset);
+		if (_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.isCollection(beyond)) stop(`nests collections more than ${limits.depth} deep`, RAISE, beyond.offset);
 	}
 	yield* parser.end();
 }
@@ -4007,14 +4029,14 @@ var ValueReader = class {
 	}
 	read(node) {
 		if (this.#expanding > 0 && ++this.#expanded > EXPANDED_NODES) return null;
-		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isAlias)(node)) return this.#readAlias(node);
-		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) && !(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isMap)(node) && !(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isSeq)(node)) return null;
+		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isAlias)(node)) return this.#readAlias(node);
+		if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(node) && !(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isMap)(node) && !(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isSeq)(node)) return null;
 		const anchor = node.anchor === void 0 || this.#expanding > 0 ? void 0 : {
 			node,
 			open: true
 		};
 		if (anchor && node.anchor !== void 0) this.#anchors.set(node.anchor, anchor);
-		const value = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) ? this.#readScalar(node) : this.#readCollection(node);
+		const value = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(node) ? this.#readScalar(node) : this.#readCollection(node);
 		if (anchor) anchor.open = false;
 		return value;
 	}
@@ -4028,11 +4050,11 @@ var ValueReader = class {
 			this.#limit(this.#alias ?? node, `nests collections more than ${this.#limits.depth} deep`);
 			return null;
 		}
-		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isSeq)(node)) return node.items.map((item, index) => this.#readAt(index, item));
+		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isSeq)(node)) return node.items.map((item, index) => this.#readAt(index, item));
 		const result = {};
 		const keys = new Map();
-		for (const { key, value } of (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isMap)(node) ? node.items : []) {
-			if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) || typeof key.value !== "string") continue;
+		for (const { key, value } of (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isMap)(node) ? node.items : []) {
+			if (!(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(key) || typeof key.value !== "string") continue;
 			const name = key.value;
 			if (key.anchor !== void 0 && this.#expanding === 0) this.#anchors.set(key.anchor, {
 				node: key,
@@ -4200,14 +4222,14 @@ var TreeBuilder = class {
 		this.#base = base;
 	}
 	node(node, fallback) {
-		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isMap)(node)) return this.#collection("map", node, this.#mapEntries(node));
-		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isSeq)(node)) return this.#collection("seq", node, this.#seqEntries(node));
-		const range = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isAlias)(node) ? node.range : void 0;
+		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isMap)(node)) return this.#collection("map", node, this.#mapEntries(node));
+		if ((0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isSeq)(node)) return this.#collection("seq", node, this.#seqEntries(node));
+		const range = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(node) || (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isAlias)(node) ? node.range : void 0;
 		const [start, end] = range && range[1] > range[0] ? range : [fallback, fallback];
-		const style = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(node) ? STYLES[node.type ?? ""] ?? "plain" : "plain";
+		const style = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(node) ? STYLES[node.type ?? ""] ?? "plain" : "plain";
 		const tight = style === "block" || style === "plain" ? this.#trimmed(start, end) : end;
 		return this.#place({
-			kind: (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isAlias)(node) ? "alias" : "scalar",
+			kind: (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isAlias)(node) ? "alias" : "scalar",
 			flow: false,
 			style,
 			start,
@@ -4248,7 +4270,7 @@ var TreeBuilder = class {
 			start,
 			end,
 			style,
-			name: (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.isScalar)(key) && typeof key.value === "string" ? key.value : ""
+			name: (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.isScalar)(key) && typeof key.value === "string" ? key.value : ""
 		};
 	}
 	#seqEntries(seq) {
@@ -4327,11 +4349,14 @@ var OpenFile = class OpenFile {
 		return this.#contents.get(document);
 	}
 	withText(text) {
-		return new OpenFile(this.path, this.format, node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text), this.#limits);
+		return new OpenFile(this.path, this.format, node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text), this.#limits);
 	}
 	mayReadAgain(characters) {
 		this.#editing -= characters;
 		return this.#editing >= 0;
+	}
+	get mayReadNoMore() {
+		return this.#editing < 0;
 	}
 	#readContent(document) {
 		const slice = this.slices[document];
@@ -4373,7 +4398,7 @@ var OpenFile = class OpenFile {
 	}
 	#readPlain(document) {
 		const slice = this.slices[document];
-		const bytes = slice && node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(this.text.slice(slice.start, slice.end));
+		const bytes = slice && node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(this.text.slice(slice.start, slice.end));
 		const values = bytes && parseStrictSubset(bytes, 0, bytes.length);
 		return values?.length === 1 ? { value: values[0] } : void 0;
 	}
@@ -4429,7 +4454,7 @@ const TAB = 9;
 const FEED$2 = 10;
 const HASH = 35;
 const DASH$1 = 45;
-const NEXT_FENCE = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from("\n---");
+const NEXT_FENCE = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from("\n---");
 function frame(bytes) {
 	const start = isFence(bytes, 0) ? afterLineBreak(bytes, 3) : void 0;
 	if (start === void 0) return void 0;
@@ -4461,21 +4486,21 @@ function isFence(bytes, at) {
 	return bytes[at] === DASH$1 && bytes[at + 1] === DASH$1 && bytes[at + 2] === DASH$1;
 }
 function isPlain(bytes, from) {
-	return from === bytes.length || !bytes.includes(0, from) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes);
+	return from === bytes.length || !bytes.includes(0, from) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes);
 }
 function text$1(bytes) {
 	return asBuffer(bytes).toString("utf8");
 }
 function asBuffer(bytes) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.isBuffer(bytes) ? bytes : node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.isBuffer(bytes) ? bytes : node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
 // src/parse/yaml-lexemes.ts
 function* lexemes(source) {
 	let start = 0;
 	let scalar = false;
-	for (const text of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Lexer().lex(source)) {
-		if (!scalar && (text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.SCALAR || text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.DOCUMENT || text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.FLOW_END)) {
-			scalar = text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.CST.SCALAR;
+	for (const text of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Lexer().lex(source)) {
+		if (!scalar && (text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.SCALAR || text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.DOCUMENT || text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.FLOW_END)) {
+			scalar = text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.SCALAR;
 			continue;
 		}
 		const kind = scalar ? "plain" : kindOf$3(text[0] ?? "");
@@ -5313,12 +5338,24 @@ function readMarkdown(text, limits) {
 }
 function readLines(text, limits) {
 	const slices = sliceLines(text, limits.documents + 1);
-	const read = slices.slice(0, limits.documents).map((slice, index) => readJsonDocument(text, slice, index, limits));
+	const read = slices.slice(0, limits.documents).map((slice, index) => {
+		const { documents, flaws } = readJsonDocument(text, slice, index, limits);
+		return {
+			documents,
+			flaws: flaws.map((flaw) => ofLine(flaw, text.slice(slice.start, slice.end)))
+		};
+	});
 	return {
 		documents: read.flatMap(({ documents }) => documents),
 		flaws: [...read.flatMap(({ flaws }) => flaws), ...tooMany(slices, limits)],
 		body: void 0
 	};
+}
+function ofLine(flaw, line) {
+	return flaw.subject === void 0 ? {
+		...flaw,
+		subject: `line ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(line.trim()).digest("hex").slice(0, 8)}`
+	} : flaw;
 }
 function readSlice(text, { start, end }, index, budget) {
 	const { content, flaws } = readYamlDocument(text.slice(start, end), budget);
@@ -6414,6 +6451,7 @@ function compileClass(name, definition) {
 	shapes.push(compileShape(own, edgeSources));
 	return {
 		name,
+		files: definition.files,
 		matches: compileGlobs(definition.files, definition.exclude),
 		reaches: compileFolders(definition.files),
 		mayMatchBelow: compileMayMatchBelow(definition.files),
@@ -6434,6 +6472,12 @@ function compileClass(name, definition) {
 			same: (same ?? []).map(split),
 			grows: (grows ?? []).map(split)
 		})),
+		revision: definition.revision && {
+			number: split(definition.revision.number),
+			of: definition.revision.of.filter((path) => path !== BODY$1).map(split),
+			ofBody: definition.revision.of.includes(BODY$1),
+			tells: (definition.revision.tells ?? []).map(split)
+		},
 		removal: (definition.removal ?? []).map(({ when, severity }) => ({
 			when: when && compileCondition(when),
 			severity
@@ -6583,6 +6627,7 @@ const FILE_FIELDS = [
 function isFileField(text) {
 	return FILE_FIELDS.includes(text);
 }
+const BODY$1 = "$body";
 function split(path) {
 	return path.split(".");
 }
@@ -7985,7 +8030,7 @@ function ontologyDigest(layout, ontology) {
 		staleAfterDays,
 		externalNamespaces: [...externalNamespaces]
 	});
-	return taggedDigest((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text));
+	return taggedDigest((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text));
 }
 function canonical$1(value) {
 	return JSON.stringify(value, (_, member) => {
@@ -8102,6 +8147,15 @@ function membersIn(schema) {
 		...Object.values(schema).flatMap(membersIn)
 	];
 }
+// src/layouts/schema-reasons.ts
+function reasonsOf(schema, way = "#", found = new Map()) {
+	if (Array.isArray(schema)) for (const [index, each] of schema.entries()) reasonsOf(each, `${way}/${index}`, found);
+	if (!isMapping(schema)) return found;
+	const { description, not } = schema;
+	if (typeof description === "string" && (not !== void 0 || /\/(?:then|else)$/.test(way))) found.set(way, description);
+	for (const [name, member] of Object.entries(schema)) reasonsOf(member, `${way}/${name}`, found);
+	return found;
+}
 // src/layouts/record-schemas.ts
 const BUILT_IN = new Map([
 	["agent-skill", () => __webpack_require__.e(/* import() */ 989).then(__webpack_require__.t.bind(__webpack_require__, 989, 19))],
@@ -8113,6 +8167,7 @@ const BUILT_IN = new Map([
 	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))],
 	["rfc-15a-record", () => __webpack_require__.e(/* import() */ 3233).then(__webpack_require__.t.bind(__webpack_require__, 3233, 19))],
 	["rfc-15a-record-strict", () => __webpack_require__.e(/* import() */ 8105).then(__webpack_require__.t.bind(__webpack_require__, 8105, 19))],
+	["repobrain-memory-strict", () => __webpack_require__.e(/* import() */ 3568).then(__webpack_require__.t.bind(__webpack_require__, 3568, 19))],
 	["repobrain-memory", () => __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.t.bind(__webpack_require__, 4018, 19))],
 	["repobrain-preference", () => __webpack_require__.e(/* import() */ 3380).then(__webpack_require__.t.bind(__webpack_require__, 3380, 19))]
 ]);
@@ -8126,8 +8181,9 @@ async function builtInSchema(name, isStrict = false) {
 	const built = await BUILT_IN.get(name)?.();
 	if (!built) return void 0;
 	const leavesEdges = OF_ONE_EDGE_FORM.has(name);
-	return checkWith(built.validate, {
-		particular: built.particular,
+	const { validate, particular, reasons } = built;
+	return checkWith(validate, reasons, {
+		particular,
 		members: new Set(),
 		leavesEdges,
 		isStrict
@@ -8136,25 +8192,34 @@ async function builtInSchema(name, isStrict = false) {
 async function compileSchema(schema, isStrict = false) {
 	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
 	const members = new Set(membersIn(schema));
-	return checkWith(compileWithAjv(schema), {
+	return checkWith(compileWithAjv(schema), reasonsOf(schema), {
 		particular: particularKeys(schema),
 		members,
 		leavesEdges: false,
 		isStrict
 	});
 }
-function checkWith(validator, facts) {
-	const check = (value) => validator(value) === true ? NONE$6 : (validator.errors ?? []).map(describe$4);
+function checkWith(validator, reasons, facts) {
+	const describe = (error) => described(error, reasons);
+	const check = (value) => validator(value) === true ? NONE$6 : (validator.errors ?? []).map(describe);
 	return Object.assign(check, facts);
 }
 const NONE$6 = [];
-function describe$4(error) {
+function described(error, reasons) {
+	const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : void 0;
 	return {
+		...reason !== void 0 && { reason },
 		pointer: pointerParts(error.instancePath),
 		keyword: error.keyword,
 		params: error.params,
 		message: error.message ?? error.keyword
 	};
+}
+function reasonAbove(way, reasons) {
+	for (let end = way.lastIndexOf("/"); end > 0; end = way.lastIndexOf("/", end - 1)) {
+		const reason = reasons.get(way.slice(0, end));
+		if (reason !== void 0) return reason;
+	}
 }
 // src/load/load-schemas.ts
 const KNOWN_PATTERNS = new Set(Object.values(ONTOLOGIES).flatMap((files) => files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? []))));
@@ -8896,7 +8961,7 @@ var YamlWriter = class {
 	block(value) {
 		if (isShallow(value) && this.#flow(value).length <= 100) return void 0;
 		const document = documentOf(value);
-		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.visit)(document, { Seq: (_, node) => {
+		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.visit)(document, { Seq: (_, node) => {
 			const item = node.toJSON();
 			node.flow = node !== document.contents && isShallow(item) && this.#flow(item).length <= 100;
 		} });
@@ -8909,25 +8974,25 @@ var YamlWriter = class {
 	}
 	#flow(value) {
 		const document = documentOf([value]);
-		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.visit)(document, {
+		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.visit)(document, {
 			Collection: (_, node) => {
 				node.flow = true;
 			},
 			Scalar: (_, node) => {
-				if (typeof node.value === "string" && node.value.includes("\n")) node.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar.QUOTE_DOUBLE;
+				if (typeof node.value === "string" && node.value.includes("\n")) node.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_DOUBLE;
 			}
 		});
 		return document.toString(this.#options()).trimEnd().slice(1, -1);
 	}
 	#scalar(value, style) {
-		const scalar = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar(value);
-		if (style === "single") scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar.QUOTE_SINGLE;
-		else if (style === "double" || value.includes("\n")) scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar.QUOTE_DOUBLE;
-		else scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Scalar.PLAIN;
+		const scalar = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar(value);
+		if (style === "single") scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_SINGLE;
+		else if (style === "double" || value.includes("\n")) scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_DOUBLE;
+		else scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.PLAIN;
 		return scalar;
 	}
 	#entry(key, value) {
-		return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.stringify)(new Map([[key, value]]), this.#options()).trimEnd();
+		return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.stringify)(new Map([[key, value]]), this.#options()).trimEnd();
 	}
 	#options() {
 		return {
@@ -8938,7 +9003,7 @@ var YamlWriter = class {
 	}
 };
 function documentOf(value) {
-	return new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__.Document(value, {
+	return new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Document(value, {
 		version: "1.2",
 		aliasDuplicateObjects: false
 	});
@@ -8977,6 +9042,7 @@ function editToText(path, format, bytes, anchor, edit) {
 	return editOpenFile(new OpenFile(path, format, bytes), anchor.document ?? 0, edit);
 }
 function editOpenFile(file, document, edit) {
+	if (file.mayReadNoMore) return void 0;
 	const content = file.content(document);
 	const root = file.tree(document);
 	const meant = content && editValue(content.value, edit);
@@ -9100,6 +9166,7 @@ var LocatedFile = class {
 		budget.spent += slice.end - slice.start;
 		const document = at.document ?? 0;
 		const pointer = this.#written(document, edit.pointer);
+		if (pointer !== edit.pointer && this.#stays(pointer)) return void 0;
 		const written = editOpenFile(this.#file, document, {
 			...edit,
 			pointer
@@ -9117,6 +9184,10 @@ var LocatedFile = class {
 			if (found) return [...found, ...pointer.slice(place.length)];
 		}
 		return pointer;
+	}
+	#stays(pointer) {
+		const name = pointer.join("\0");
+		return this.#layoutClass?.keeps.some(({ same }) => same.some((path) => path.join("\0") === name)) === true;
 	}
 	#has(document, pointer) {
 		const node = this.#node(document, pointer);
@@ -9318,7 +9389,7 @@ function objectHeader(type, length) {
 }
 // src/load/git-ids.ts
 function blobOid$1(bytes, format) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
 }
 async function treeId(lookup, folder) {
 	const { tree } = lookup;
@@ -9354,7 +9425,7 @@ function idOf(items) {
 	const [first] = items;
 	if (!first) return void 0;
 	const bytes = joined$1(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 function treeItem(name, mode, oid) {
 	return mode === "040000" ? {
@@ -9389,7 +9460,7 @@ async function sourceDigest(tree, gate) {
 	const { layout, isExcluded } = gate;
 	const { isPure, isGenerated } = foldersOf(gate);
 	const lookup = new TreeLookup(tree);
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update("memory-steward.source/v1\n");
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update("memory-steward.source/v1\n");
 	const add = async (folder) => {
 		for (const { path, entry } of await sorted$1(lookup, folder)) if (entry.mode !== "040000") {
 			if (!isExcluded(path) && !layout.isGenerated(path)) addLine(hash, path, entry);
@@ -9408,7 +9479,7 @@ async function generatedDigest(tree, gate) {
 	const { layout, isExcluded } = gate;
 	const { isPure, isGenerated } = foldersOf(gate);
 	const lookup = new TreeLookup(tree);
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update("memory-steward.generated/v1\n");
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update("memory-steward.generated/v1\n");
 	const add = async (folder, isBelow) => {
 		for (const { path, entry } of await sorted$1(lookup, folder)) if (entry.mode !== "040000") {
 			if (!isExcluded(path) && (isBelow || layout.isGenerated(path))) addLine(hash, path, {
@@ -10269,7 +10340,7 @@ attributes:
   sequence: 1
   eventType: run.created
 `;
-const PATH$1 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
+const PATH$2 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
 const journalRewritten = {
 	id: "change/journal-rewritten",
 	title: "Journal changed after it was merged",
@@ -10278,8 +10349,8 @@ const journalRewritten = {
 	remedy: "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be corrected is said in a record that cites the event. A merged line that cannot be read is mended all the same: accept this finding first, by a waiver on the target branch.",
 	source: "Record families 1.10 and 1.12; layout format: appendOnly",
 	bad: {
-		before: { [PATH$1]: EVENT },
-		files: { [PATH$1]: `nodeKind: RunJournalEvent
+		before: { [PATH$2]: EVENT },
+		files: { [PATH$2]: `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
 attributes:
   title: Run created by hand
@@ -10289,12 +10360,12 @@ attributes:
   sequence: 1
   eventType: run.created
 ` },
-		at: `${PATH$1}:1:1`
+		at: `${PATH$2}:1:1`
 	},
 	good: {
-		before: { [PATH$1]: EVENT },
+		before: { [PATH$2]: EVENT },
 		files: {
-			[PATH$1]: EVENT,
+			[PATH$2]: EVENT,
 			"babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000002.yaml": `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000002
 attributes:
@@ -10423,6 +10494,12 @@ function idsByPlace(path, layout) {
 	const ids = idSources(layoutClass).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []);
 	return [...new Set(ids)];
 }
+function placeOfId({ same, shapes }) {
+	const [source] = shapes.at(-1)?.fields.id ?? [];
+	if (source?.from === "file") return source.what === "$heading" ? void 0 : source.what;
+	if (source?.from !== "record") return void 0;
+	return same.find(([path]) => path.join(".") === source.path.join("."))?.[1];
+}
 function idSources({ shapes }) {
 	return shapes.flatMap(({ role, fields }) => role === "ignored" ? [] : fields.id ?? []);
 }
@@ -10526,6 +10603,93 @@ Installing the workspace at once spares the mirror and the disk.
 		}
 	}
 };
+// src/rules/change/revision.ts
+const PATH$1 = "state/procedures/build.mirror_rescue.v1.md";
+function procedure(members, step) {
+	return `---
+slug: build.mirror_rescue.v1
+title: Rescue a build throttled by the registry mirror
+trigger_text: nightly build fails with 429 from the registry mirror
+created_by: operator
+steps: [${step}]
+success_criteria: [The build is green.]
+evidence_refs: ["https://example.org/builds/41"]
+${members}---
+Use when installs fail in bursts.
+`;
+}
+const revision = {
+	id: "change/revision",
+	title: "Content changed without a new revision",
+	severity: "error",
+	rationale: "The layout says that a number counts the changes of this content, and what a change says of itself. Who applied the record, or measured how well it works, did so with one revision; where two texts have one number, nobody can tell which.",
+	remedy: "Count the number up by one, and say what the layout asks for, such as why the content was changed and by whom.",
+	source: "Layout format: revision; record families, section 6",
+	bad: {
+		bare: true,
+		layout: "procedures",
+		before: { [PATH$1]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm the cache.") },
+		files: { [PATH$1]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm it twice.") },
+		at: `${PATH$1}:9:10`
+	},
+	good: {
+		bare: true,
+		layout: "procedures",
+		before: { [PATH$1]: procedure("", "Warm the cache.") },
+		files: { [PATH$1]: procedure("version: 2\nchange_reason: Once was not enough.\nchanged_by: operator\n", "Warm it twice.") }
+	},
+	change({ change }, report) {
+		for (const unrevised of change.unrevised) {
+			const { record, parts, number, untold } = unrevised;
+			const suggestion = suggestionFor$1(unrevised);
+			const asked = [...number ? [`${quote$1(number.pointer.join("."))} is to be ${number.next}`] : [], ...untold.length > 0 ? [`${namesOf$1(untold)} ${untold.length === 1 ? "is" : "are"} to be told`] : []];
+			report({
+				message: `${quote$1(record.id)} says something else in its ${listed$1(parts, "and")} than before, so ${asked.join(", and ")}.`,
+				at: fieldAnchor(record.primary, number?.pointer ?? []),
+				record: record.id,
+				subject: "revision",
+				suggestion
+			});
+		}
+	}
+};
+function namesOf$1(pointers) {
+	return listed$1(pointers.map((pointer) => quote$1(pointer.join("."))), "and");
+}
+function suggestionFor$1({ record, number, untold }) {
+	if (!number) return {
+		message: `Say ${namesOf$1(untold)} of this change`,
+		certain: false
+	};
+	const { pointer, next, isThere } = number;
+	const [key] = pointer;
+	const { root } = record.primary;
+	const more = untold.length > 0 ? `, and add ${namesOf$1(untold)}` : "";
+	const message = `${isThere ? "Write" : `Add ${quote$1(pointer.join("."))}:`} ${next}${more}`;
+	if (isThere) return {
+		message,
+		certain: false,
+		edit: {
+			kind: "set",
+			pointer: [...root, ...pointer],
+			value: next
+		}
+	};
+	if (pointer.length > 1 || key === void 0) return {
+		message,
+		certain: false
+	};
+	return {
+		message,
+		certain: false,
+		edit: {
+			kind: "insert",
+			pointer: root,
+			key: String(key),
+			value: next
+		}
+	};
+}
 // src/rules/change/list-rewritten.ts
 const DECAYED = {
 	action: "decay",
@@ -10740,6 +10904,11 @@ function putBack(declaration, owners, layout) {
 		}
 	};
 }
+// src/rules/look-alike.ts
+const ALIKE$6 = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
+function looksLike(one, other) {
+	return one !== other && one.normalize() === other.normalize();
+}
 // src/rules/change/renamed-id.ts
 const BEFORE$3 = `---
 id: decision:one-lockfile
@@ -10794,6 +10963,7 @@ Installing the workspace at once spares the mirror.
 			if (layout.classes.get(before.primary.className)?.appendOnly === true) continue;
 			const broken = edgesBrokenBy(before, context);
 			const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
+			const alike = looksLike(before.id, renamedTo.id) ? `: ${ALIKE$6}` : "";
 			const { edit, at } = setField(renamedTo.primary, "id", before.id, layout);
 			const advice = [keepAdvice({
 				before,
@@ -10803,7 +10973,7 @@ Installing the workspace at once spares the mirror.
 				renamedTo
 			}, context)];
 			report({
-				message: `${quote$1(before.id)} is now ${quote$1(renamedTo.id)}; ids never change.${edges}`,
+				message: `${quote$1(before.id)} is now ${quote$1(renamedTo.id)}${alike}; ids never change.${edges}`,
 				at: fieldAnchor(renamedTo.primary, fieldPointer(renamedTo.primary, "id", layout)),
 				record: renamedTo.id,
 				subject: before.id,
@@ -12245,10 +12415,6 @@ function severalIn$1({ form, target }) {
 	return parts.length > 1 && parts.every((part) => /^[^\s[\]{}]+$/.test(part)) ? parts : void 0;
 }
 const MAX_LISTED = 500;
-const ALIKE$6 = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
-function looksLike(id, target) {
-	return id !== target && id.normalize() === target.normalize();
-}
 function inManner(id, written = "") {
 	return wikilinkText(written) === void 0 ? id : `[[${id}]]`;
 }
@@ -13142,10 +13308,11 @@ function nearest$1(kind, ontology) {
 	return known.get(kind);
 }
 // src/rules/index/hand-edited.ts
-const MESSAGES = {
+const MESSAGES$1 = {
 	added: "This generated file is new here, and generating it from the sources does not give these bytes.",
 	written: "This generated file is changed here, and generating it from the sources does not give these bytes.",
 	removed: "This generated file is removed here, and generating the index from the sources gives it.",
+	foreign: "This file stands in a folder that holds nothing but files of the index, and none of them has such a name.",
 	collides: "Where letter case and Unicode form do not count, this file takes the place of one that is generated: whoever reads the index there may read this one."
 };
 const handEdited = {
@@ -13173,7 +13340,7 @@ const handEdited = {
 		for (const { path, edited } of context.generated) {
 			if (!edited) continue;
 			report({
-				message: MESSAGES[edited],
+				message: MESSAGES$1[edited],
 				at: {
 					path,
 					range: START_OF_FILE
@@ -13189,6 +13356,7 @@ function mend(edited) {
 			added: "Take the file out of the change, or regenerate it from what the change holds now: `reindex --write`",
 			written: "Restore the file as the target branch has it",
 			removed: "Restore the file as the target branch has it",
+			foreign: "Take the file out of the change, or move it to where the memory keeps such files",
 			collides: "Take the file out of the change, or give it another name"
 		}[edited],
 		certain: false
@@ -13198,7 +13366,12 @@ function mend(edited) {
 const REASONS$1 = {
 	format: "its format is not the one that this version writes (`schema` differs)",
 	sources: "source files have changed since it was made (`sourceDigest` differs)",
+	contents: "files of it are not those that were written with it (`contents` differs)",
 	ontology: "the ontology has changed since it was made (`ontologyDigest` differs)"
+};
+const NOTHING_TO_DO = {
+	message: "Nothing to do here: what keeps the index of the default branch writes it",
+	certain: false
 };
 const stale = {
 	id: "index/stale",
@@ -13231,7 +13404,8 @@ const stale = {
 				report({
 					message: `This index does not know the ${what} yet: it is to be regenerated after ${after}, on the default branch.`,
 					at,
-					severity: "note"
+					severity: "note",
+					suggestion: NOTHING_TO_DO
 				});
 				continue;
 			}
@@ -13242,6 +13416,46 @@ const stale = {
 					message: "Regenerate the indexes on the default branch: `reindex --write`, or the Action's `command: reindex`",
 					certain: false
 				}
+			});
+		}
+	}
+};
+// src/rules/index/stray-file.ts
+const MESSAGES = {
+	named: "This file stands in a folder of the index, and no file of an index has such a name.",
+	unbound: "This file stands where an index has its shards, and the index at hand is made without it."
+};
+const MENDS = {
+	named: "Remove it, or move it out of that folder: as long as it is there, `reindex --write` writes nothing",
+	unbound: "Remove it, as `reindex --write` does"
+};
+const strayFile = {
+	id: "index/stray-file",
+	title: "File among those of the index that is none of them",
+	severity: "warning",
+	rationale: "Whoever reads the index may take it for a part of it, although no record says what it says. As long as it is there, no pull request is judged by the index: each is judged by reading everything, which takes longer.",
+	remedy: "Remove the file, or move it to where the memory keeps such files; then regenerate the index: `reindex --write`.",
+	source: "Decision 7; docs/indexes.md",
+	bad: {
+		files: { "indexes/records/README.md": "# Records\n\nOne line for each.\n" },
+		at: "indexes/records/README.md:1:1"
+	},
+	good: { files: { "indexes/README.md": "# Index\n\nWritten by the steward.\n" } },
+	about: "gate",
+	graph(context, report) {
+		for (const { path, stray } of context.generated) {
+			if (!stray) continue;
+			const suggestion = {
+				message: MENDS[stray],
+				certain: false
+			};
+			report({
+				message: MESSAGES[stray],
+				at: {
+					path,
+					range: START_OF_FILE
+				},
+				suggestion
 			});
 		}
 	}
@@ -13785,7 +13999,7 @@ const invalidEncoding = {
 	locked: true,
 	bad: {
 		files: {},
-		oddFiles: { "decisions/one-lockfile.md": { content: node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text, "latin1") } },
+		oddFiles: { "decisions/one-lockfile.md": { content: node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text, "latin1") } },
 		at: "decisions/one-lockfile.md:9:19"
 	},
 	good: { files: { "decisions/one-lockfile.md": text } }
@@ -14999,6 +15213,13 @@ function formOf$3({ pattern }, kind, context) {
 	const example = exampleId(kind, context);
 	return example === void 0 ? "." : `, such as ${quote$1(example)}.`;
 }
+function nameByPlace({ className, path, kind }, context) {
+	const { layout } = context;
+	const layoutClass = layout.classes.get(className);
+	const part = layoutClass && placeOfId(layoutClass);
+	const name = part && placeText(path, layout.root, part);
+	return name === void 0 || idFault(name, kind, context) ? void 0 : name;
+}
 function suggestionFor(declaration, before, context) {
 	const { id = "", kind, root } = declaration;
 	const { graph, layout } = context;
@@ -15007,7 +15228,7 @@ function suggestionFor(declaration, before, context) {
 		certain: false
 	};
 	const pointer = fieldPointer(declaration, "id", layout);
-	const mended = pointer.length > 0 ? mendedId(id, kind, context) : void 0;
+	const mended = pointer.length > 0 ? nameByPlace(declaration, context) ?? mendedId(id, kind, context) : void 0;
 	if (mended === void 0 || !graph.isJudged(declaration)) return void 0;
 	if (graph.has(mended)) return {
 		message: `Write an id of its own, since ${mended} is another record's; or merge the two records`,
@@ -15216,6 +15437,7 @@ function placesOfOwners(declaration, { layout }) {
 	};
 }
 // src/rules/record/invalid-timestamp.ts
+const DATE_REMEDY = "Write a date, such as 2026-06-03, or an RFC 3339 time with an offset";
 const invalidTimestamp = {
 	id: "record/invalid-timestamp",
 	title: "Time that cannot be read",
@@ -15258,13 +15480,17 @@ attributes:
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
 		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(updatedAt);
+		const remedy = layout.datesSuffice ? { suggestion: {
+			message: DATE_REMEDY,
+			certain: false
+		} } : {};
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
 			...recordOf(declaration),
 			...!instant && { subject: updatedAt },
 			...light && { severity: "warning" },
-			...text !== void 0 && pointer && { suggestion: {
+			...text !== void 0 && pointer ? { suggestion: {
 				message: meant({
 					name: texts.join(" or "),
 					certain
@@ -15275,7 +15501,7 @@ attributes:
 					pointer: [...declaration.root, ...pointer],
 					value: text
 				} }
-			} }
+			} } : remedy
 		});
 	}
 };
@@ -16038,8 +16264,8 @@ attributes:
 			const pointer = placeOfError(error);
 			const suggestion = suggest$2(error, inspected, context);
 			report({
-				message: describe$1(error, valueAt(inspected.value, error.pointer)),
-				at: fieldAnchor(declaration, pointer, extra === void 0 && error.keyword !== "false schema" ? "value" : "key"),
+				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
+				at: fieldAnchor(declaration, pointer, extra === void 0 && !isForbidden(error) ? "value" : "key"),
 				subject: `${pointer.join(".")} ${error.keyword}`,
 				...recordOf(declaration),
 				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
@@ -16076,6 +16302,7 @@ function describe$1(error, value) {
 	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
 	switch (keyword) {
 		case "false schema": return `${place} is not read here.`;
+		case "not": return `${place} is ${shown}, which ${error.reason === void 0 ? "its schema refuses" : "does not belong here"}.`;
 		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
 		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
 		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
@@ -16086,6 +16313,9 @@ function describe$1(error, value) {
 		case "oneOf": return `${place} has none of the forms that its schema allows.`;
 		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
 	}
+}
+function isForbidden({ keyword, reason }) {
+	return keyword === "false schema" || keyword === "not" && reason !== void 0;
 }
 function allowedWords(allowed) {
 	return [allowed].flat().map(String).filter((word) => word !== "");
@@ -16150,6 +16380,14 @@ function suggest$2(error, inspected, { ontology }) {
 		certain: false
 	};
 	if (keyword === "false schema") return suggestEdges(pointer, inspected);
+	if (isForbidden(error)) return {
+		message: `Remove ${quote$1(pointer.join("."))}`,
+		certain: false,
+		edit: {
+			kind: "delete",
+			pointer: at
+		}
+	};
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
@@ -16204,18 +16442,20 @@ function suggestWord(value, allowed, at) {
 }
 const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
 const SEPARATORS = /[,;\n]/;
+const MAX_WRITTEN = 100;
 function listFor(value, at) {
 	if (/^\s*[[{]/.test(value)) return void 0;
 	const items = itemsOf$1(value);
+	const isShort = items.length <= MAX_WRITTEN;
 	const isOneText = !SEPARATORS.test(value) && !value.split(/\s+/).some(isId);
 	return {
 		message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
-		certain: isOneText || items.every(isId),
-		edit: {
+		certain: isShort && (isOneText || items.every(isId)),
+		...isShort && { edit: {
 			kind: "set",
 			pointer: at,
 			value: items
-		}
+		} }
 	};
 }
 function textFor(value, pointer, at, { shape, layoutClass }) {
@@ -16889,6 +17129,33 @@ attributes:
 		}
 	}
 };
+// src/poison/mark.ts
+function unfinishedMark(rule, what, stop, unsearched) {
+	return {
+		rule,
+		start: stop,
+		end: stop,
+		message: `This text holds more ${what} than are looked at: what stands behind this place was not searched.`,
+		subject: `not searched to its end: ${what} ${shortDigest(unsearched)}`,
+		severity: "warning",
+		lowTrust: "error"
+	};
+}
+function toTell(text, limit) {
+	if (text.length <= limit) return text;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
+}
+function shortDigest(text) {
+	return shortOf((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text));
+}
+function shortOf(hash) {
+	return hash.digest("hex").slice(0, 16);
+}
+const MAX_SHOWN_LENGTH = 120;
+function shown(text) {
+	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+}
 // src/rules/record/unsafe-text.ts
 const unsafeText = {
 	id: "record/unsafe-text",
@@ -16931,7 +17198,11 @@ attributes:
 			report({
 				message: `The ${field} holds the ${first.kind} ${first.code}${more}.`,
 				at: fieldAnchor(declaration, pointer),
-				subject: [field, ...new Set(found.map(({ code }) => code))].join(" "),
+				subject: [
+					field,
+					...new Set(found.map(({ code }) => code)),
+					...field === "title" ? [shortDigest(text)] : []
+				].join(" "),
 				...recordOf(declaration),
 				...clean.trim() !== "" && { suggestion: {
 					message: "Remove what does not show",
@@ -17124,7 +17395,7 @@ function capital(text) {
 }
 // src/rules/secret/examples.ts
 function exampleToken(prefix, digits) {
-	return prefix + ((0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(prefix).digest("hex") + (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(`${prefix}.`).digest("hex")).slice(0, digits);
+	return prefix + ((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(prefix).digest("hex") + (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(`${prefix}.`).digest("hex")).slice(0, digits);
 }
 function exampleRunbook(line) {
 	return `---
@@ -17784,11 +18055,15 @@ const unclassifiedFile = {
 			const below = path.slice(layout.root.length);
 			if (kind !== "added" || !looksLikeMemory(below) || ownFiles.has(path)) continue;
 			const found = layout.classOf(path);
-			if (found?.generated === true && isBesideIndex(path, layout.root)) report({
+			if (isUnknownBesideIndex(path, layout)) report({
 				message: "This file stands in the folder of the index and is no file of it, so nothing reads it.",
 				at: {
 					path,
 					range: START_OF_FILE
+				},
+				suggestion: {
+					message: "Remove it, or move it to a folder of the layout",
+					certain: false
 				}
 			});
 			if (found) continue;
@@ -17806,6 +18081,9 @@ const unclassifiedFile = {
 };
 function isBesideIndex(path, root) {
 	return path.startsWith(`${root}indexes/`) && !isTakenForIndex(path, root);
+}
+function isUnknownBesideIndex(path, layout) {
+	return layout.classOf(path)?.generated === true && isBesideIndex(path, layout.root);
 }
 function meantPlace(path, layout) {
 	const meant = meantName(path, layout) ?? meantFolder(path, layout);
@@ -17918,6 +18196,7 @@ const RULES$2 = [
 	keptRecord,
 	kindChanged,
 	listRewritten,
+	revision,
 	noteLostSources,
 	ownersChanged,
 	renamedId,
@@ -17934,6 +18213,7 @@ const RULES$2 = [
 	remoteImage,
 	handEdited,
 	stale,
+	strayFile,
 	breakingChange,
 	undocumentedKind,
 	unknownReference,
@@ -18391,17 +18671,78 @@ function read(bytes) {
 	const value = parseJson(new TextDecoder().decode(bytes));
 	return isMapping(value) ? value : {};
 }
+// src/commands/check/altered-index.ts
+const MAX_STRAYS = 20;
+const UNALTERED = {
+	strays: [],
+	differs: false
+};
+async function alteredIndex(tree, root) {
+	const lookup = new TreeLookup(tree);
+	if ((await lookup.folder(root + "indexes")).size === 0) return UNALTERED;
+	const header = await lookup.file(root + INDEX_HEADER_PATH);
+	const parsed = header && parseIndexHeader(new TextDecoder().decode(await readFile(tree, header)));
+	const isBound = parsed !== void 0 || header === void 0;
+	const changed = [];
+	for (const path of isBound ? BOUND_PATHS : []) {
+		const id = idIn(parsed?.contents ?? {}, path.slice(8));
+		if (await presentId(lookup, root + path) !== id) changed.push({
+			path: root + path,
+			isPart: id !== void 0
+		});
+	}
+	if (isBound && changed.length === 0) return UNALTERED;
+	const strays = [];
+	const explained = new Set();
+	for (const { path } of (await tree.entries()).filter((entry) => isStray(entry, root))) {
+		const part = changed.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+		const isNamed = !mayBeIndexFile(path, root);
+		if (!isNamed && (!part || part.isPart || part.path === path)) continue;
+		if (part) explained.add(part.path);
+		strays.push({
+			path,
+			stray: isNamed ? "named" : "unbound"
+		});
+	}
+	const differs = header !== void 0 && changed.some(({ path, isPart }) => isPart && !explained.has(path));
+	return {
+		strays: strays.slice(0, MAX_STRAYS),
+		differs
+	};
+}
+function isStray({ path, mode }, root) {
+	return mode !== "160000" && isIndexPath(path, root) && path !== root + "indexes/graph-index.json";
+}
+function idIn(contents, name) {
+	return Object.hasOwn(contents, name) ? contents[name] : void 0;
+}
+async function presentId(lookup, path) {
+	const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
+	return found?.oid === "" ? await treeId(lookup, path) : found?.oid;
+}
 // src/commands/check/generated-files.ts
-async function generatedFiles(tree, gate, before) {
+async function generatedFiles(tree, gate) {
 	const entry = await headerOf(tree, gate);
-	if (!entry) return [];
+	return entry ? [{
+		path: entry.path,
+		outdated: await outdatedOf(entry, tree, gate)
+	}] : [];
+}
+async function generatedFilesOfWhole(tree, gate, before) {
+	const { strays, differs } = await alteredIndex(tree, gate.layout.root);
+	const entry = await headerOf(tree, gate);
+	if (!entry) return strays;
 	const outdated = await outdatedOf(entry, tree, gate);
+	if (differs) return [{
+		path: entry.path,
+		outdated: [...outdated, "contents"]
+	}, ...strays];
 	const isDue = before !== void 0 && outdated.length > 0 && await wasCurrent(entry, before);
 	return [{
 		path: entry.path,
 		outdated,
 		...isDue && { isDue }
-	}];
+	}, ...strays];
 }
 async function headerOf(tree, { layout: { root } }) {
 	const lookup = new TreeLookup(tree);
@@ -18875,7 +19216,7 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 	for (const document of file.documents) {
 		const { value } = document;
 		if (value === null || value === void 0) continue;
-		const shape = layoutClass.shapes.find((candidate) => !candidate.when || holds(candidate.when, value));
+		const shape = shapeOf(layoutClass, value);
 		if (!shape || shape.role === "ignored") continue;
 		const read = (item, root) => {
 			const isRecord = isMapping(item);
@@ -18904,6 +19245,9 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		});
 	}
 	return result;
+}
+function shapeOf({ shapes }, value) {
+	return shapes.find(({ when }) => !when || holds(when, value));
 }
 function declare(site, odd) {
 	const { file, layoutClass, document, value, root, shape } = site;
@@ -19443,7 +19787,7 @@ function isOmitted(paths, key) {
 	return paths.some((path) => path.length === 1 && path[0] === key);
 }
 function digest$1(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text).digest("hex");
 }
 function canonical({ declaration, document, value }, omitted, isExact = false) {
 	return write(value, [...declaration.root], omitted, {
@@ -19553,7 +19897,7 @@ const oddNumbers = async (memory, paths) => {
 	const result = new Map();
 	const entries = memory.entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
 	await memory.tree.read(entries, ({ path }, bytes) => {
-		const odd = ((bytes instanceof Error ? "" : node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("latin1")).match(WORD) ?? []).filter((word) => Number.isFinite(Number(word))).flatMap((word, turn) => String(Number(word)) === word ? [] : `${turn} ${word}`);
+		const odd = ((bytes instanceof Error ? "" : node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes).toString("latin1")).match(WORD) ?? []).filter((word) => Number.isFinite(Number(word))).flatMap((word, turn) => String(Number(word)) === word ? [] : `${turn} ${word}`);
 		result.set(path, odd.join());
 	});
 	return result;
@@ -19650,14 +19994,28 @@ function json(written, order) {
 	return inspected?.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 }
 // src/load/compare/unkept.ts
-async function unkeptValues(pairs, before, after, gate) {
-	const kept = pairs.filter(({ before: { primary } }) => classOf$2(primary, gate)?.keeps.length);
-	if (kept.length === 0) return [];
-	const [was, is] = await Promise.all([dataOf(kept.map((pair) => pair.before.primary), before, gate), dataOf(kept.map((pair) => pair.after.primary), after, gate)]);
-	return kept.flatMap((pair) => {
-		const [old, young] = [was.get(declarationKey(pair.before.primary)), is.get(declarationKey(pair.after.primary))];
-		return old && young ? unkeptIn(old, young, pair.after) : [];
+async function unkeptOf(pairs, before, after, gate) {
+	const kept = pairs.filter(({ before: { primary } }) => {
+		const layoutClass = classOf$2(primary, gate);
+		return layoutClass && (layoutClass.keeps.length > 0 || layoutClass.revision);
 	});
+	if (kept.length === 0) return {
+		unkept: [],
+		unrevised: []
+	};
+	const [was, is] = await Promise.all([dataOf(kept.map((pair) => pair.before.primary), before, gate), dataOf(kept.map((pair) => pair.after.primary), after, gate)]);
+	const unkept = [];
+	const unrevised = [];
+	for (const pair of kept) {
+		const [old, young] = [was.get(declarationKey(pair.before.primary)), is.get(declarationKey(pair.after.primary))];
+		if (!old || !young) continue;
+		unkept.push(...unkeptIn(old.inspected, young.inspected, pair.after));
+		unrevised.push(...unrevisedIn(old, young, pair.after));
+	}
+	return {
+		unkept,
+		unrevised
+	};
 }
 async function removalsOf(gone, before, gate) {
 	const weighed = gone.filter(({ primary }) => classOf$2(primary, gate)?.removal.length);
@@ -19665,7 +20023,7 @@ async function removalsOf(gone, before, gate) {
 	if (weighed.length === 0) return result;
 	const data = await dataOf(weighed.map(({ primary }) => primary), before, gate);
 	for (const { id, primary } of weighed) {
-		const inspected = data.get(declarationKey(primary));
+		const inspected = data.get(declarationKey(primary))?.inspected;
 		const first = inspected?.layoutClass.removal.find(({ when }) => fits(when, inspected));
 		if (first && first.severity !== "off") result.set(id, first.severity);
 	}
@@ -19677,9 +20035,12 @@ function classOf$2({ className }, { layout }) {
 async function dataOf(declarations, memory, gate) {
 	const wanted = new Set(declarations.map(declarationKey));
 	const found = new Map();
-	await visitRecords(memory, new Set(declarations.map(({ path }) => path)), gate, (inspected) => {
+	await visitRecords(memory, new Set(declarations.map(({ path }) => path)), gate, (inspected, body) => {
 		const key = declarationKey(inspected.declaration);
-		if (wanted.has(key)) found.set(key, inspected);
+		if (wanted.has(key)) found.set(key, {
+			inspected,
+			body
+		});
 	});
 	return found;
 }
@@ -19692,6 +20053,33 @@ function appliesTo({ when, unless }, inspected) {
 function unkeptIn(old, young, record) {
 	const keeps = old.layoutClass.keeps.filter((keep) => appliesTo(keep, old));
 	return [...distinct(keeps.flatMap(({ same }) => same)).flatMap((path) => changedValue(old, young, path, record)), ...distinct(keeps.flatMap(({ grows }) => grows)).flatMap((path) => rewrittenList(old, young, path, record))];
+}
+function unrevisedIn(old, young, record) {
+	const { revision } = old.inspected.layoutClass;
+	if (!revision) return [];
+	const parts = revision.of.filter((path) => textAt(old.inspected, path) !== textAt(young.inspected, path)).map((path) => path.join("."));
+	if (revision.ofBody && old.body !== young.body) parts.push("body");
+	if (parts.length === 0) return [];
+	const was = valueAt(old.inspected.value, revision.number) ?? 1;
+	const is = valueAt(young.inspected.value, revision.number);
+	const isNext = typeof was !== "number" || is === was + 1;
+	const untold = revision.tells.filter((path) => isUnset(valueAt(young.inspected.value, path)));
+	if (isNext && untold.length === 0) return [];
+	const number = isNext ? void 0 : {
+		pointer: revision.number,
+		next: was + 1,
+		isThere: is !== void 0
+	};
+	return [{
+		record,
+		parts,
+		untold,
+		...number && { number }
+	}];
+}
+function textAt(inspected, path) {
+	const written = writtenAt(inspected, path);
+	return written.value === void 0 ? void 0 : canonicalText(written);
 }
 function distinct(paths) {
 	return [...new Map(paths.map((path) => [path.join("\0"), path])).values()];
@@ -19743,7 +20131,7 @@ async function compareMemories(before, after, gate) {
 		gate
 	});
 	const changed = await differingRecords(kept, touched, before, after, gate);
-	const unkept = await unkeptValues(changed, before, after, gate);
+	const { unkept, unrevised } = await unkeptOf(changed, before, after, gate);
 	const goneNotes = notesGone(files, before, after);
 	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
 	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
@@ -19778,6 +20166,7 @@ async function compareMemories(before, after, gate) {
 		added,
 		changed,
 		unkept,
+		unrevised,
 		vanished,
 		unreadable,
 		mended,
@@ -19878,7 +20267,7 @@ function nthFingerprint(first, count) {
 	return count === 1 ? first : digest(`${first}\0${count}`);
 }
 function digest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 // src/load/keep-policy.ts
 const BY_GATE = new WeakMap();
@@ -19900,7 +20289,7 @@ function policyOf({ keptProblems, baseline, waivers }) {
 		fingerprint,
 		lists: baseline.findings.size > 0,
 		isListed: (first, nth) => baseline.findings.has(nthFingerprint(first, nth)),
-		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
+		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256")
 	};
 }
 function waiverBy(waivers) {
@@ -19989,7 +20378,7 @@ function foldedBytes() {
 }
 function foldTerm(text) {
 	const result = [];
-	for (const byte of typeof text === "string" ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text) : text) {
+	for (const byte of typeof text === "string" ? node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text) : text) {
 		const folded = FOLDED[byte] ?? 0;
 		if (folded !== 0 && !(folded === 1 && result.at(-1) === 1)) result.push(folded);
 	}
@@ -20116,7 +20505,7 @@ const CHUNK = 16384;
 const chunk = new Uint8Array(CHUNK);
 const words = new Int32Array(chunk.buffer);
 const IS_LITTLE = (0,node_os__WEBPACK_IMPORTED_MODULE_9__.endianness)() === "LE";
-const chunkAsBuffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(chunk.buffer);
+const chunkAsBuffer = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(chunk.buffer);
 const FILLER$1 = 34;
 function nextAsked(rows, last, from, end) {
 	let before = last;
@@ -20407,11 +20796,11 @@ const BLOCK_BITS = 7;
 const BLOCK = 128;
 const blocks = [];
 function asScanned(bytes) {
-	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes)) return {
+	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isAscii)(bytes)) return {
 		bytes,
 		isInReach: true
 	};
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes)) return void 0;
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes)) return void 0;
 	let isReplaced = false;
 	let isKnown = true;
 	for (let at = nextBeyond(bytes, 0); at < bytes.length; at = nextBeyond(bytes, at)) {
@@ -20434,7 +20823,7 @@ function nextBeyond(bytes, from) {
 	return at;
 }
 function replaced(bytes) {
-	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
+	const result = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.allocUnsafe(bytes.length);
 	let end = 0;
 	for (let at = 0; at < bytes.length;) {
 		const size = sizeOf$1(bytes[at] ?? 0);
@@ -20457,8 +20846,8 @@ function treatment(code) {
 	const alike = ALIKE_BESIDE_LATIN.test(character) ? ALIKE$1 : 0;
 	const folded = foldedCharacter(character);
 	if (folded === character || isTheSame(character, folded)) return alike;
-	const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(folded);
-	if (bytes.length > Math.min(LENGTH, node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.byteLength(character))) return ODD;
+	const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(folded);
+	if (bytes.length > Math.min(LENGTH, node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.byteLength(character))) return ODD;
 	return bytes.reduceRight((sum, byte) => sum << 8 | byte, 0) | bytes.length << LENGTH_SHIFT | REPLACED$1 | alike;
 }
 function isTheSame(character, folded) {
@@ -21205,39 +21594,45 @@ function bare(text) {
 	}
 	return found;
 }
-// src/poison/mark.ts
-function unfinishedMark(rule, what, stop) {
-	return {
-		rule,
-		start: stop,
-		end: stop,
-		message: `This text holds more ${what} than are looked at: what stands behind this place was not searched.`,
-		subject: `not searched to its end: ${what}`,
-		severity: "warning",
-		lowTrust: "error"
-	};
-}
-function toTell(text, limit) {
-	if (text.length <= limit) return text;
-	const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 16);
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, limit))}\u2026 ${digest}`;
-}
-const MAX_SHOWN_LENGTH = 120;
-function shown(text) {
-	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line.slice(0, 119))}\u2026"` : `"${line}"`;
-}
-// src/poison/mark-counts.ts
+// src/poison/mark-list.ts
 const MAX_MARKS = 20;
-var MarkCounts = class {
+var MarkList = class {
+	#marks = [];
 	#counts = new Map();
-	take(kind) {
+	#rests = new Map();
+	add(mark) {
+		const kind = [
+			mark.rule,
+			mark.severity,
+			mark.lowTrust
+		].join(" ");
 		const count = this.#counts.get(kind) ?? 0;
-		if (count >= MAX_MARKS) return false;
 		this.#counts.set(kind, count + 1);
-		return true;
+		if (count < MAX_MARKS) {
+			this.#marks.push(mark);
+			return;
+		}
+		let rest = this.#rests.get(kind);
+		if (!rest) this.#rests.set(kind, rest = {
+			first: mark,
+			count: 0,
+			hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256")
+		});
+		rest.count++;
+		rest.hash.update(`${mark.subject}\0`);
+	}
+	all() {
+		return [...this.#marks, ...[...this.#rests.values()].map(markOf$2)];
 	}
 };
+function markOf$2({ first, count, hash }) {
+	if (count === 1) return first;
+	return {
+		...first,
+		message: `From here on this text holds ${count} more places of the kind, which are not told one by one.`,
+		subject: `more ${shortOf(hash)}`
+	};
+}
 // src/poison/block-spans.ts
 const FENCE = /^ {0,12}(?:>\s?|[-*+]\s+|\d{1,9}[.)]\s+)?(`{3,}|~{3,})([^\n]*)/;
 const QUOTE = /^ {0,8}>/;
@@ -21618,18 +22013,21 @@ const DATA_TYPES = [
 ];
 const DATA = new RegExp(`\\bdata:((?:${DATA_TYPES.join("|")})\\/[a-z0-9.+-]{1,60})?((?:;[a-z0-9=_.-]{1,60}){0,4}),[^\\s"')<>]`, "gi");
 function findLinks(text, zones, definitions) {
-	const marks = [];
-	const counts = new MarkCounts();
+	const marks = new MarkList();
 	const zoneAt = zoneReaderOf(zones);
 	const { references, stop } = linkReferences(text, definitions.filter(({ start }) => zoneAt(start) !== "code"));
 	for (const reference of references) {
 		const zone = zoneAt(reference.start);
 		if (zone === "code") continue;
 		const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
-		if (mark && counts.take(`${mark.rule} ${zone ?? "prose"}`)) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+		if (mark) marks.add(zone === "quoted" ? asQuoted(mark) : mark);
 	}
-	if (stop !== void 0) marks.push(unfinishedMark("poison/lying-link", "links", stop));
-	return [...marks, ...dataMarks(text, zones)];
+	const unfinished = stop === void 0 ? [] : [unfinishedMark("poison/lying-link", "links", stop, text.slice(stop))];
+	return [
+		...marks.all(),
+		...unfinished,
+		...dataMarks(text, zones)
+	];
 }
 function zoneReaderOf(zones) {
 	const reader = new ZoneReader(zones);
@@ -21707,12 +22105,11 @@ function isMixed(label) {
 	return /[\u0370-\u052F]/.test(label) && /[a-z]/.test(label);
 }
 function dataMarks(text, zones) {
-	const marks = [];
-	const counts = new MarkCounts();
+	const marks = new MarkList();
 	const zoneAt = zoneReaderOf(zones);
 	for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
 		const zone = zoneAt(index);
-		if (zone === "code" || !counts.take(zone ?? "prose")) continue;
+		if (zone === "code") continue;
 		const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4e3))?.[0].length ?? head.length);
 		const says = contentOf(text.slice(index + head.length - 1, end), options);
 		const reading = says === void 0 ? "" : `, read as ${shown(says)}`;
@@ -21725,12 +22122,12 @@ function dataMarks(text, zones) {
 			severity: "warning",
 			lowTrust: "error"
 		};
-		marks.push(zone === "quoted" ? asQuoted(mark) : mark);
+		marks.add(zone === "quoted" ? asQuoted(mark) : mark);
 	}
-	return marks;
+	return marks.all();
 }
 function contentOf(data, options) {
-	const plain = (/;base64/i.test(options) ? node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(data.slice(0, 2e3), "base64").toString("utf8") : unescaped(data)).slice(0, 400);
+	const plain = (/;base64/i.test(options) ? node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(data.slice(0, 2e3), "base64").toString("utf8") : unescaped(data)).slice(0, 400);
 	const odd = plain.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length;
 	return plain.length > 3 && odd * 10 < plain.length ? plain : void 0;
 }
@@ -22354,7 +22751,7 @@ const BLANK = ALPHABET.charCodeAt(2);
 const LETTERS = coarseClasses().classes.map((coarse) => ALPHABET.charCodeAt(coarse));
 const LETTER_BITS = 7;
 function coarseText(bytes) {
-	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
+	const result = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.allocUnsafe(bytes.length);
 	const pairs = new Uint8Array(16384);
 	const distinct = [];
 	let end = 0;
@@ -22426,7 +22823,7 @@ let unlearned = [];
 function mayHoldPoison(bytes) {
 	if (!anchors && bytes.length <= SMALL_BYTES && searched < FEW_BYTES) {
 		searched += bytes.length;
-		unlearned.push(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes));
+		unlearned.push(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes));
 		return mayHoldInSmall(bytes);
 	}
 	return mayHold(bytes);
@@ -22434,11 +22831,11 @@ function mayHoldPoison(bytes) {
 function mayHoldInSmall(bytes) {
 	const text = asScanned(bytes)?.bytes;
 	if (!text) return true;
-	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
+	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
 	return holdsWanted(text, areEnough) || holdsLyingLink(text) || holdsStructure(text);
 }
 function holdsLyingLink(bytes) {
-	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	for (let at = buffer.indexOf("]("); at !== -1; at = buffer.indexOf("](", at + 1)) if (mayLie(bytes, at + 1)) return true;
 	return false;
 }
@@ -22462,7 +22859,7 @@ function learned(bytes) {
 }
 const TAG = /<(?:[a-z][a-z0-9-]{0,30}(?:\s|\\[nrt])|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
 function holdsStructure(bytes) {
-	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 	return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes);
 }
 const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})/i;
@@ -22474,7 +22871,7 @@ function holdsMarkup(buffer) {
 }
 const SEEMING = /:(?:\\?\/){2}[^\x00-\x20/?#]{0,2000}?[@\xCD-\xD4]/;
 function holdsAddress(buffer) {
-	if ((buffer.includes("@") || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(buffer)) && (buffer.includes("://") || buffer.includes(":\\/")) && SEEMING.test(buffer.toString("latin1"))) return true;
+	if ((buffer.includes("@") || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isAscii)(buffer)) && (buffer.includes("://") || buffer.includes(":\\/")) && SEEMING.test(buffer.toString("latin1"))) return true;
 	return buffer.includes("&") && NAMED_ENTITY.test(buffer.toString("latin1"));
 }
 const ROW = 120;
@@ -22747,7 +23144,7 @@ function isScoped({ bytes }, end) {
 	return SCOPE.test(textOf$1(bytes, end, end + 60));
 }
 function textOf$1(bytes, start, end) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
 }
 // src/poison/sentences.ts
 const MAX_LENGTH = 1200;
@@ -22860,7 +23257,7 @@ var Writer = class {
 		this.#offsets[this.#length++] = at;
 	}
 	write(text, at) {
-		for (const byte of node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text)) {
+		for (const byte of node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(text)) {
 			if (this.#length === this.#bytes.length) this.#grow();
 			this.#bytes[this.#length] = byte;
 			this.#offsets[this.#length++] = at;
@@ -22892,25 +23289,25 @@ var Writer = class {
 	}
 };
 // src/poison/directives.ts
-const BESIDE = 300;
+const BESIDE$1 = 300;
 function findDirectives(text, zones) {
 	const view = viewOf(text);
 	const { hits, stop } = findHits(view);
 	const sentences = sentencesOf(view, hits, zones);
-	const marks = [];
-	const counts = new MarkCounts();
+	const marks = new MarkList();
 	for (let at = 0; at < sentences.length; at++) {
 		const sentence = sentences[at];
 		if (!sentence) break;
 		const next = sentences[at + 1];
-		const beside = next && next.start - sentence.end <= BESIDE ? next : void 0;
+		const beside = next && next.start - sentence.end <= BESIDE$1 ? next : void 0;
 		const found = judge(view, sentence, void 0) ?? (beside && judge(view, sentence, beside));
 		if (!found) continue;
-		if (counts.take(found.place)) marks.push(markOf$1(text, view, found));
+		marks.add(markOf$1(text, view, found));
 		if (found.last === beside) at++;
 	}
-	if (stop !== void 0) marks.push(unfinishedMark("poison/directive", "words of orders", view.offsets[stop] ?? 0));
-	return marks;
+	if (stop === void 0) return [...marks.all()];
+	const at = view.offsets[stop] ?? 0;
+	return [...marks.all(), unfinishedMark("poison/directive", "words of orders", at, text.slice(at))];
 }
 function judge(view, first, beside) {
 	const hits = beside ? [...first.hits, ...beside.hits] : first.hits;
@@ -23065,7 +23462,7 @@ function startOfWord(bytes, from, least) {
 // src/poison/carried-text.ts
 function carriedText(kind, characters) {
 	if (kind === "tag") return readable$1(characters.map(ofTag).join(""));
-	if (kind === "selector") return readable$1(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(characters.flatMap(ofSelector)).toString("utf8"));
+	if (kind === "selector") return readable$1(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(characters.flatMap(ofSelector)).toString("utf8"));
 	if (kind === "zeroWidth") return ofBits(characters);
 }
 function ofTag(character) {
@@ -23089,7 +23486,7 @@ function ofBits(characters) {
 function bytesOf$1(bits) {
 	const bytes = [];
 	for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("utf8");
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes).toString("utf8");
 }
 function readable$1(text) {
 	const plain = text.replace(/[\u0000-\u001F\u007F-\u009F\uFFFD]/g, "");
@@ -23100,6 +23497,7 @@ function readable$1(text) {
 const MAX_CODES = 6;
 const MAX_KEPT$1 = 4096;
 const MAX_HONEST_LENGTH = 12;
+const BESIDE = 40;
 const NAMES = {
 	bidi: "text-direction control",
 	mark: "text-direction mark",
@@ -23122,31 +23520,37 @@ function findHiddenCharacters(text) {
 			end: match.index + match[0].length,
 			run
 		};
+		const seen = new Set();
 		let at = match.index;
 		for (const character of run) {
 			const kind = hiddenSetOf(character);
-			if (kind !== void 0 && (run.length > MAX_HONEST_LENGTH || !isHonest(kind, character, place))) note(kinds, kind, character, at);
+			if (kind !== void 0 && (run.length > MAX_HONEST_LENGTH || !isHonest(kind, character, place))) seen.add(note(kinds, kind, character, at));
 			at += character.length;
 		}
+		for (const { hash } of seen) hash.update(`${withBeside(place)}\0`);
 	}
 	return [...kinds].map(([kind, found]) => markOf(kind, found));
 }
+function withBeside({ text, start, end }) {
+	const before = text.slice(Math.max(0, start - BESIDE), start);
+	const [after = ""] = text.slice(end, end + BESIDE).split("\n", 1);
+	return before.slice(before.lastIndexOf("\n") + 1) + text.slice(start, end) + after;
+}
 function note(kinds, kind, character, at) {
-	const found = kinds.get(kind);
-	if (!found) {
-		kinds.set(kind, {
-			start: at,
-			end: at + character.length,
-			count: 1,
-			characters: [character]
-		});
-		return;
-	}
+	let found = kinds.get(kind);
+	if (!found) kinds.set(kind, found = {
+		start: at,
+		end: at,
+		count: 0,
+		characters: [],
+		hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256")
+	});
 	if (found.end === at) found.end = at + character.length;
 	found.count++;
 	if (found.characters.length < MAX_KEPT$1) found.characters.push(character);
+	return found;
 }
-function markOf(kind, { start, end, count, characters }) {
+function markOf(kind, { start, end, count, characters, hash }) {
 	const carried = carriedText(kind, characters);
 	const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
 	const more = count > MAX_CODES ? " \u2026" : "";
@@ -23158,7 +23562,11 @@ function markOf(kind, { start, end, count, characters }) {
 		start,
 		end,
 		message: `The text holds ${count} ${NAMES[kind]}${plural} (${codes}${more}) ${effectOf$1(kind, count)}${reading}.`,
-		subject: carried === void 0 ? kind : `${kind} ${toTell(carried, 80)}`,
+		subject: [
+			kind,
+			...carried === void 0 ? [] : [toTell(carried, 80)],
+			shortOf(hash)
+		].join(" "),
 		severity: carries ? "error" : "warning",
 		lowTrust: "error"
 	};
@@ -23278,57 +23686,72 @@ function linkDefinitions(text) {
 	return found;
 }
 // src/poison/wrapped.ts
-const RUN = /[A-Za-z0-9+/_-]{24,8000}={0,2}/g;
-const MAX_DECODED = 1e6;
+const RUN = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+const MAX_SEARCHED = 1e6;
 function findWrapped(text) {
-	const marks = [];
-	let decoded = 0;
+	const marks = new MarkList();
+	let searched = 0;
 	for (const { index, 0: run } of text.matchAll(RUN)) {
-		decoded += run.length;
-		if (decoded > MAX_DECODED || marks.length >= 10) break;
 		const says = decodedText(run);
 		if (says === void 0) continue;
+		if (searched >= MAX_SEARCHED) return [...marks.all(), unfinishedMark("poison/hidden-text", "rows of base64 and hex", index, text.slice(index))];
+		searched += run.length;
 		const by = /^[0-9a-f]+$/i.test(run) ? "a row of hex digits" : "a row of base64";
-		const [order] = findDirectives(says, [{
+		for (const order of findDirectives(says, [{
 			zone: "hidden",
 			start: 0,
 			end: says.length,
 			by
-		}]);
-		if (order) marks.push({
+		}])) marks.add({
 			...order,
 			start: index,
 			end: index + run.length
 		});
 	}
-	return marks;
+	return marks.all();
 }
 function decodedText(run) {
 	const isHex = run.length % 2 === 0 && /^[0-9a-fA-F]+$/.test(run);
-	const text = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(run, isHex ? "hex" : "base64").toString("utf8");
+	const text = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(run, isHex ? "hex" : "base64").toString("utf8");
 	return text.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length * 20 < text.length ? text : void 0;
 }
 const CALL = /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
 function findCalls(text, zones) {
 	const reader = new ZoneReader(zones);
-	const marks = new Map();
-	for (const { index, 0: head } of text.matchAll(CALL)) {
+	const found = new Map();
+	const heads = [...text.matchAll(CALL)];
+	let paragraphEnd = -1;
+	heads.forEach(({ index, 0: head }, at) => {
 		const zone = reader.at(index)?.zone;
+		if (zone === "code") return;
 		const severity = zone === "hidden" ? "error" : "warning";
-		if (zone === "code" || marks.has(severity)) continue;
-		const end = Math.min(index + head.length + 60, text.length);
-		const mark = {
-			rule: "poison/false-authority",
-			start: index,
-			end: index + head.length,
-			message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
-			subject: head.replace(/\s/g, "").slice(0, 80),
-			severity,
-			lowTrust: "error"
-		};
-		marks.set(severity, mark);
-	}
-	return [...marks.values()];
+		let calls = found.get(severity);
+		if (!calls) found.set(severity, calls = {
+			mark: callMark(text, index, head, severity),
+			hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256")
+		});
+		if (paragraphEnd < index) paragraphEnd = endOfParagraph(text, index);
+		calls.hash.update(`${text.slice(index, Math.min(paragraphEnd, heads[at + 1]?.index ?? text.length))}\0`);
+	});
+	return [...found.values()].map(({ mark, hash }) => ({
+		...mark,
+		subject: `call ${shortOf(hash)}`
+	}));
+}
+function endOfParagraph(text, from) {
+	const end = text.indexOf("\n\n", from);
+	return end === -1 ? text.length : end;
+}
+function callMark(text, index, head, severity) {
+	const end = Math.min(index + head.length + 60, text.length);
+	return {
+		rule: "poison/false-authority",
+		start: index,
+		end: index + head.length,
+		message: `This text imitates the call of a tool: ${shown(text.slice(Math.max(0, index - 20), end))}.`,
+		severity,
+		lowTrust: "error"
+	};
 }
 // src/poison/scan.ts
 const harmless = new Set();
@@ -23354,7 +23777,6 @@ function look$1(text) {
 }
 // src/load/poison-problems.ts
 const MAX_VALUES = 2e5;
-const UNFINISHED = unfinishedMark("poison/directive", "keys and texts", 0);
 function poisonProblems(source) {
 	const problems = [];
 	for (const { index, value } of source.parsed.documents) {
@@ -23367,7 +23789,8 @@ function poisonProblems(source) {
 				part
 			}, source);
 		});
-		if (stop) add(problems, UNFINISHED, {
+		if (!stop) continue;
+		add(problems, unfinishedMark("poison/directive", "keys and texts", 0, source.bytes), {
 			path,
 			document: index,
 			pointer: stop
@@ -23744,7 +24167,7 @@ function mistakeKey({ rule, record, subject, at, more }) {
 	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey(at));
 	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
 }
-const NO_TEXT = /^(?:[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
+const NO_TEXT = /^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
 function itemKey(at) {
 	return typeof at.pointer?.at(-1) === "number" ? placeKey(at) : `${placeKey(at)}\x000`;
 }
@@ -24002,7 +24425,8 @@ function short(commit) {
 	return shortCommit(commit);
 }
 // src/memory/history.ts
-const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
+const ALL_BRANCHES = `origin "+refs/heads/*:refs/remotes/origin/*"`;
+const DEEPEN = `Fetch the whole history: \`fetch-depth: 0\` for actions/checkout, \`git fetch --unshallow ${ALL_BRANCHES}\` on your own machine`;
 // src/snapshots/known-bad.ts
 const KNOWN_BAD_PATH = "snapshots/known-bad.yaml";
 var KnownBadList = class {
@@ -24537,7 +24961,7 @@ function shardKey(id, path) {
 	return id === void 0 ? `\0${path}` : caseFolded(id);
 }
 function hashDigits(key) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(key).digest("hex").slice(0, MAX_DIGITS);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(key).digest("hex").slice(0, MAX_DIGITS);
 }
 function nameDigits(name) {
 	return hashDigits(name).slice(0, NAME_DIGITS);
@@ -24607,7 +25031,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:39efb49bfa62a2ca2a7cd8759a4788d2e0538ebaafb71888f397a101713b7d93";
+const JUDGE_DIGEST = "sha256:0e3cea5c1d7194f7395374681a370f8b838135d3af583bcef67b5b89112a3684";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -24825,7 +25249,7 @@ var RecordShard = class {
 	#byKey;
 	constructor(bytes) {
 		this.#text = bytes?.toString("utf8") ?? "";
-		if (bytes !== void 0 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isAscii)(bytes) && !/[\\\r]/.test(this.#text) && !WITHOUT_ID.test(this.#text)) this.#plain = this.#text.toLowerCase();
+		if (bytes !== void 0 && (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isAscii)(bytes) && !/[\\\r]/.test(this.#text) && !WITHOUT_ID.test(this.#text)) this.#plain = this.#text.toLowerCase();
 		else this.#byKey = linesByKey(this.#text);
 	}
 	lines(key) {
@@ -25130,7 +25554,7 @@ function withoutSlash(path) {
 }
 // src/commands/check/gate-digest.ts
 function gateDigest({ files, ontologyDigest }) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(ontologyDigest);
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(ontologyDigest);
 	for (const { id, severity } of RULES$2) hash.update(`\n${id} ${severity}`);
 	for (const [path, { oid }] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`\n${path}\0${oid}`);
 	return taggedDigest(hash);
@@ -25234,7 +25658,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:39efb49bfa62a2ca2a7cd8759a4788d2e0538ebaafb71888f397a101713b7d93") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:0e3cea5c1d7194f7395374681a370f8b838135d3af583bcef67b5b89112a3684") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -26696,17 +27120,17 @@ function distinctPaths(holders) {
 }
 // src/secrets/value-marks.ts
 var ValueMarks = class {
-	#key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(32);
+	#key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(32);
 	#marks = new WeakMap();
 	take(match, [value = ""]) {
-		this.#marks.set(match, (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", this.#key).update(value).digest("hex"));
+		this.#marks.set(match, (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHmac)("sha256", this.#key).update(value).digest("hex"));
 	}
 	of(match) {
 		return this.#marks.get(match) ?? "";
 	}
 };
 function changedFingerprint({ format, fingerprint }, salt) {
-	return `ms1:${format}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", salt).update(`another value\0${fingerprint}`).digest("hex").slice(0, 32)}`;
+	return `ms1:${format}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHmac)("sha256", salt).update(`another value\0${fingerprint}`).digest("hex").slice(0, 32)}`;
 }
 // src/secrets/standing.ts
 const RULES = {
@@ -26933,6 +27357,7 @@ async function check(input) {
 	return {
 		report,
 		shown,
+		...comparison && { changeBase: comparison.changeBase },
 		gate,
 		judgement,
 		readAllBecause,
@@ -27012,12 +27437,15 @@ async function judgeWhole(judged, comparison, input, seek) {
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
 	const { beforePush, whenWritten } = input;
-	const generated = [...await generatedFiles(judged, gate, beforePush && {
+	const pushed = beforePush && {
 		tree: beforePush,
 		gate: input.gate,
 		whenWritten
-	})];
-	if (comparison) {
+	};
+	const generated = [];
+	if (!comparison) generated.push(...await generatedFilesOfWhole(judged, gate, pushed));
+	else {
+		generated.push(...await generatedFiles(judged, gate));
 		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
 		const change = {
 			base: comparison.changeBase,
@@ -27095,6 +27523,28 @@ async function judgeWhole(judged, comparison, input, seek) {
 		},
 		tallies
 	};
+}
+// src/commands/check/placed-files.ts
+async function placedFiles({ report, shown, judgement, changeBase }) {
+	const paths = new Set(report.findings.flatMap(({ path, related }) => [path, ...related.map((place) => place.path)]));
+	const commits = new Map();
+	const rest = () => new Set([...paths].filter((path) => !commits.has(path)));
+	const settle = (entries, commitOf) => {
+		for (const entry of entries) commits.set(entry.path, entry.undecodable ? void 0 : commitOf(entry));
+	};
+	settle(await filesAt(paths, shown), () => shown.commit);
+	const before = await filesByPath(rest(), changeBase);
+	settle(await filesAt(rest(), judgement.memory.tree), ({ path, oid }) => before.get(path)?.oid === oid ? changeBase?.commit : void 0);
+	const deleted = new Set([...rest()].filter((path) => before.has(path)));
+	settle([...before.values()].filter(({ path }) => deleted.has(path)), () => changeBase?.commit);
+	return {
+		isDeleted: (path) => deleted.has(path),
+		commitOf: (path) => commits.get(path)
+	};
+}
+async function filesByPath(paths, tree) {
+	const files = tree && paths.size > 0 ? await filesAt(paths, tree) : [];
+	return new Map(files.map((entry) => [entry.path, entry]));
 }
 // src/load/restricted-files.ts
 function restrictedIn(graphs, files) {
@@ -27468,7 +27918,7 @@ async function readSettings(folder) {
 	const place = {
 		folder,
 		env: {
-			...inherited(/^GIT_(?!CONFIG)/i),
+			...inherited(/^GIT_(?!CONFIG_)/i),
 			LC_ALL: "C"
 		}
 	};
@@ -27486,8 +27936,11 @@ async function readSettings(folder) {
 		if (!(error instanceof GitError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
-	return parseSettings(output.toString("utf8"));
+	const settings = parseSettings(output.toString("utf8"));
+	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
+	return settings;
 }
+const UNDECODABLE = "\ufffd";
 function parseSettings(text) {
 	const user = [];
 	const filters = new Set();
@@ -27729,7 +28182,7 @@ function createObjectStore(scratch, borrowed) {
 function unreadable$1(store, message) {
 	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, "Run `git fsck` to find what is broken");
 }
-const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
+const COMPLETE = `Nothing is fetched while checking, so bring what is missing with \`git fetch --refetch --no-filter ${ALL_BRANCHES}\`, or clone without --filter; in GitHub Actions leave \`filter\` out of the checkout`;
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
@@ -27967,7 +28420,7 @@ async function runForNulRecords(place, args, visit, options = {}) {
 	return answer;
 }
 function eachRecord(output, visit) {
-	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(output)) {
+	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(output)) {
 		const whole = output.toString("utf8");
 		for (let start = 0; start < whole.length;) {
 			const end = whole.indexOf("\0", start);
@@ -27980,7 +28433,7 @@ function eachRecord(output, visit) {
 	for (let start = 0; start < output.length;) {
 		const end = output.indexOf(0, start);
 		const raw = output.subarray(start, end === -1 ? void 0 : end);
-		visit(raw.toString("utf8"), (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(raw) ? void 0 : raw);
+		visit(raw.toString("utf8"), (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(raw) ? void 0 : raw);
 		if (end === -1) return;
 		start = end + 1;
 	}
@@ -28115,8 +28568,29 @@ async function resolveCommit(place, store, revision) {
 	if (code === 0 && isCommitId(commit)) return commit;
 	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
+	const followed = await remoteBranch(place, revision);
+	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
 	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${await fetchCommand(place, revision)}`);
+}
+const PLAIN_NAME = /^[\w][\w./-]*$/;
+async function remoteBranch(place, revision) {
+	if (!PLAIN_NAME.test(revision)) return void 0;
+	const { stdout } = await runGit(place, [
+		"for-each-ref",
+		"--format=%(refname:lstrip=2)",
+		`refs/remotes/*/${revision}`
+	], { accept: [0, 128] });
+	const [name, ...others] = stdout.toString("utf8").split("\n").filter((line) => line.endsWith(`/${revision}`));
+	return others.length === 0 && name !== void 0 && PLAIN_NAME.test(name) ? name : void 0;
+}
+async function fetchCommand(place, revision) {
+	const [remote = "", ...rest] = revision.split("/");
+	const branch = rest.join("/");
+	if (branch === "" || !PLAIN_NAME.test(revision)) return "";
+	const { stdout } = await runGit(place, ["remote"], { accept: [0, 128] });
+	if (!stdout.toString("utf8").split("\n").includes(remote)) return "";
+	return `: \`git fetch ${remote} +refs/heads/${branch}:refs/remotes/${remote}/${branch}\``;
 }
 async function isWholeName(place, revision) {
 	if (/^HEAD(?![^~^@])/.test(revision)) return true;
@@ -28296,7 +28770,7 @@ async function readBlobs(store, oids, visit) {
 }
 // src/git/blob-oid.ts
 function blobOid(bytes, format) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
 }
 function nullOid(format) {
 	return "0".repeat(format === "sha1" ? 40 : 64);
@@ -28523,7 +28997,7 @@ function isAscii$1(text) {
 }
 function decoded(raw) {
 	const name = raw.toString("utf8");
-	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(raw) ? { name } : {
+	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(raw) ? { name } : {
 		name,
 		undecodable: true
 	};
@@ -30148,7 +30622,10 @@ async function copyIndex(from, to) {
 // src/git/staged-commit.ts
 async function commitStaged(place, { gitDir, top }, head, store) {
 	const index = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(store.scratch, "staged");
-	await copyIndex(indexOfHook(gitDir, top) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(gitDir, "index"), index);
+	await copyIndex(await indexOfHook(place, {
+		gitDir,
+		top
+	}) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(gitDir, "index"), index);
 	const within = withVariables(place, {
 		GIT_INDEX_FILE: index,
 		GIT_OBJECT_DIRECTORY: store.objects
@@ -30175,14 +30652,30 @@ async function unmergedPaths(place) {
 	], (text) => paths.add(text.slice(text.indexOf("	") + 1)));
 	return [...paths];
 }
-function indexOfHook(gitDir, top) {
+async function indexOfHook(place, { gitDir, top }) {
 	const named = process.env["GIT_INDEX_FILE"];
 	if (named === void 0 || named === "") return void 0;
 	const index = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(top, named);
+	if (isSameFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(index), gitDir)) return index;
+	const caller = process.env["GIT_DIR"] ?? await callerOf(place);
+	return caller !== void 0 && isSameFolder((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(caller), gitDir) ? index : void 0;
+}
+async function callerOf(place) {
 	try {
-		return node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(index)) === node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(gitDir) ? index : void 0;
+		return (await findGit({
+			...place,
+			folder: process.cwd()
+		}))?.location.gitDir;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+		throw error;
+	}
+}
+function isSameFolder(one, other) {
+	try {
+		return node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(one) === node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(other);
 	} catch {
-		return;
+		return false;
 	}
 }
 // src/git/work-tree.ts
@@ -30888,6 +31381,7 @@ function comparisonLine({ base, head, conflicts }, name) {
 	const extra = conflicts.length > 0 ? `, ${plural(conflicts.length, "path")} with conflicts` : "";
 	return `Compared ${newer} with ${name(shortCommit(base))}${extra}`;
 }
+const DELETED = "deleted";
 function lineAndColumn(position) {
 	return `${position.line}:${position.column}`;
 }
@@ -31196,6 +31690,30 @@ function pathInside(dir, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(dir, file);
 	return path === "" || path.startsWith("..") || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path) ? void 0 : path.replaceAll("\\", "/");
 }
+// src/terminal/job-repository.ts
+function jobRepository(commit, environment = process.env) {
+	const { GITHUB_ACTIONS, GITHUB_SERVER_URL = "", GITHUB_REPOSITORY = "" } = environment;
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(GITHUB_REPOSITORY);
+	if (GITHUB_ACTIONS !== "true" || GITHUB_SERVER_URL === "" || !name || commit === void 0) return void 0;
+	if (!isOfJob(commit, environment)) return void 0;
+	return {
+		server: GITHUB_SERVER_URL.replace(/\/+$/, ""),
+		repository: `${name.owner}/${name.name}`
+	};
+}
+function isOfJob(commit, { GITHUB_SHA, GITHUB_EVENT_PATH }) {
+	if (commit === GITHUB_SHA) return true;
+	if (GITHUB_EVENT_PATH === void 0) return false;
+	try {
+		return valueAt(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(GITHUB_EVENT_PATH, "utf8")), [
+			"pull_request",
+			"head",
+			"sha"
+		]) === commit;
+	} catch {
+		return false;
+	}
+}
 // src/terminal/progress.ts
 const FIRST_AFTER = 1e3;
 const TERMINAL_EVERY = 100;
@@ -31251,7 +31769,7 @@ const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
 const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const swept = new Set();
 function temporaryName() {
-	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
+	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(8).toString("hex")}.part`;
 }
 function sweepFolder(folder) {
 	if (swept.has(folder)) return;
@@ -31441,7 +31959,7 @@ async function unclassifiedFiles({ shown, gate, judgement }) {
 			next = read.next().value?.path;
 			return false;
 		}
-		return path.startsWith(layout.root) && looksLikeMemory(path.slice(layout.root.length)) && layout.classOf(path) === void 0 && !isExcluded(path) && !own.has(path);
+		return path.startsWith(layout.root) && looksLikeMemory(path.slice(layout.root.length)) && (layout.classOf(path) === void 0 || isUnknownBesideIndex(path, layout)) && !isExcluded(path) && !own.has(path);
 	}).map((path) => ({
 		path,
 		meant: meantPlace(path.slice(layout.root.length), layout)
@@ -31484,6 +32002,8 @@ async function render(result, report, restricted, options) {
 			return renderMarkdown(report, {
 				remedyOf,
 				textOf: await sourcesFor(result, restricted),
+				files: await placedFiles(result),
+				repository: jobRepository(result.shown.commit),
 				...options.maxFindings !== void 0 && { maxFindings: options.maxFindings }
 			});
 		}
@@ -31497,6 +32017,7 @@ async function render(result, report, restricted, options) {
 				sourceLines: await sourcesFor(result, restricted),
 				width: process.stdout.columns,
 				remedyOf,
+				...report.comparison && { files: await placedFiles(result) },
 				...!report.comparison && {
 					unclassified: await unclassifiedFiles(result),
 					emptyClasses: await emptyClasses(result),
@@ -31583,7 +32104,7 @@ async function checkInputOf(dir, options, repository) {
 		secrets: options.secrets !== false && {
 			onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.k.learn,
 			...options.head === void 0 && lastCommitOf(repository),
-			...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(16).toString("hex") }
+			...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex") }
 		}
 	};
 }

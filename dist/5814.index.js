@@ -77,7 +77,7 @@ function notAloneBlocks({ records }) {
 	const rest = closed.length - items.length;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -115,7 +115,7 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
@@ -127,7 +127,7 @@ function reviewBlocks(review) {
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "weaker match")}`)]] : []
 	];
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decisionWord(decision, review.handling))), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),

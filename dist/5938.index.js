@@ -17,7 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
-	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+	if (process.env["FORCE_COLOR"]) return true;
+	return process.env["TERM"] !== "dumb" && [process.stdout.isTTY].some(Boolean);
 }
 
 
@@ -102,7 +103,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -230,7 +231,7 @@ function faultsOf(mends, before, after) {
 	};
 }
 function blamedFor(harm, parts) {
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(harm.path, harm.record);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(harm.path, harm.record);
 	if (parts.get(harm.path)?.has(own)) return [own];
 	const path = [harm, ...harm.related].map(({ path }) => path).find((path) => parts.has(path));
 	return path === void 0 ? [] : [...parts.get(path) ?? []];
@@ -239,7 +240,7 @@ function kindOf({ rule, path }) {
 	return `${rule}\0${path}`;
 }
 function partOf({ path, record, suggestion }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(suggestion?.edits[0]?.path ?? path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(suggestion?.edits[0]?.path ?? path, record);
 }
 function pathOfPart(part) {
 	return part.slice(0, part.indexOf("\0"));
@@ -329,7 +330,7 @@ var PartMending = class {
 		}
 	}
 	async #harmlessMends() {
-		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(this.#findings(), partOf);
+		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(this.#findings(), partOf);
 		const groups = halvesOfEach([...this.#left.keys()].map((part) => mends.get(part) ?? []));
 		const faults = new Map();
 		const harmless = [];
@@ -387,7 +388,7 @@ var RefusedTimes = class {
 				id: "",
 				message: NO_MESSAGE
 			});
-			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 				subject: { comparison },
 				root,
 				gate,
@@ -396,7 +397,7 @@ var RefusedTimes = class {
 			});
 			for (const finding of report.findings) {
 				const { path } = finding;
-				if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(finding) && this.#known.has(path) && !this.#refused.has(keyOf(finding))) this.#refused.set(keyOf(finding), {
+				if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(finding) && this.#known.has(path) && !this.#refused.has(keyOf(finding))) this.#refused.set(keyOf(finding), {
 					path,
 					reason: reasonOf(state)
 				});
@@ -411,7 +412,7 @@ var RefusedTimes = class {
 	}
 };
 function keyOf({ path, record }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path, record);
 }
 function reasonOf({ where }) {
 	return `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; write the time of your change`;
@@ -439,7 +440,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -456,8 +457,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -504,7 +505,7 @@ var Trials = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 			subject: { tree },
 			root,
 			gate,
@@ -558,7 +559,7 @@ var Mending = class {
 			refused: sorted,
 			report,
 			waiting,
-			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)([this.#before, graph], shown)
+			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)([this.#before, graph], shown)
 		};
 	}
 	async mendUnreadable() {
@@ -621,7 +622,7 @@ async function runFix(dir, options, terminal = {
 	output: process.stdout
 }) {
 	const { base } = options;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir, base === void 0 ? [] : [base]);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir, base === void 0 ? [] : [base]);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(process.stderr);
 	try {
 		const comparison = base === void 0 ? void 0 : await repository.compare(base, void 0);
@@ -633,7 +634,7 @@ async function runFix(dir, options, terminal = {
 				where: `in ${base}`
 			}),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository),
 			now: new Date(),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
 			onProgress: progress.update
@@ -674,13 +675,13 @@ async function mergeBaseOf(repository, branch, head) {
 async function settle(dir, result, options, terminal) {
 	const { files, edits, report } = result;
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
-	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(files.length, "file")}`;
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.env) ? result.restricted : void 0;
-	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}`, "");
+	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(files.length, "file")}`;
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(process.env) ? result.restricted : void 0;
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}`, "");
 	else say(...diffOf(file), "");
 	const mended = new Set(files.map(({ path }) => path));
 	for (const [path, reason] of result.refused) {
-		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.v}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(reason, 600);
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(reason, 600);
 		say(`Left alone${mended.has(path) ? " in part" : ""}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
@@ -689,7 +690,7 @@ async function settle(dir, result, options, terminal) {
 	}
 	if (options.dryRun) {
 		const how = options.base === void 0 ? "" : ", judged without the base";
-		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report.counts)}${how}.`);
+		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(report.counts)}${how}.`);
 		return 1;
 	}
 	if (!options.yes && !await agreed(terminal, `Apply ${extent}? [y/N] `)) {
@@ -699,19 +700,22 @@ async function settle(dir, result, options, terminal) {
 	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_6__.t)(path, after);
 	(0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.n)(dir, files);
 	say(`Applied ${extent}. ${await toldNow("Left", dir, options, result)}`);
-	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(result.waiting, "finding")} more can be mended: run it again.`);
+	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(result.waiting, "finding")} more can be mended: run it again.`);
 	return result.refused.size > 0 || result.waiting > 0 ? 1 : 0;
 }
 async function toldNow(title, dir, options, { report }) {
 	const { base } = options;
-	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(base, 200)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(await countsAgainst(base, dir, options))}.`;
-	return `${title}${report.verdict === "pass" ? "" : ", judged without a base"}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report.counts)}.`;
+	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(base, 200)}: ${countsOrNone(await countsAgainst(base, dir, options))}.`;
+	return `${title}${report.verdict === "pass" ? "" : ", judged without a base"}: ${countsOrNone(report.counts)}.`;
+}
+function countsOrNone(counts) {
+	return counts.error + counts.warning + counts.note === 0 ? "none" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(counts);
 }
 async function countsAgainst(base, dir, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir, [base]);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir, [base]);
 	try {
 		const input = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.t)(dir, options, repository);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 			...input,
 			digestSources: false
 		})).report.counts;
@@ -783,7 +787,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -816,13 +820,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__["do"], (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__["do"], (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -834,7 +838,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pa.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -843,7 +847,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pa.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -863,7 +867,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pa.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -875,7 +879,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Oa.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Pa.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -910,7 +914,7 @@ async function assertSameFraming(path, content) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -919,7 +923,7 @@ async function learnChanges(before, after) {
 }
 function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(mode) && !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(mode) && !known.has(oid));
 }
 async function learn(tree, files) {
 	await tree.read(files, (_entry, bytes) => {
@@ -952,18 +956,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -1058,11 +1062,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1102,14 +1106,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {

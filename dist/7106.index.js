@@ -18,11 +18,11 @@ exports.modules = {
 // src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
-	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(at.path, record), []);
-	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(declaration.path, declaration.id))?.push(declaration);
+	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(at.path, record), []);
+	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(declaration.path, declaration.id))?.push(declaration);
 	const causes = new Map();
 	for (const problem of problems) {
-		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(problem.at.path, problem.record)) ?? []);
+		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(problem.at.path, problem.record)) ?? []);
 		if (cause !== void 0) causes.set(problem, cause);
 	}
 	return causes;
@@ -32,7 +32,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -42,7 +42,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -54,8 +54,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -120,7 +120,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)]));
 }
 // src/indexes/search-entry.ts
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -201,13 +201,13 @@ function shardedFiles(input) {
 		sourceDigest,
 		files: { shards: "search" }
 	};
-	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)();
+	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)();
 	const records = () => declarations.map((value) => ({
-		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(value.id, value.path)),
+		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(value.id, value.path)),
 		value
 	}));
 	const search = () => searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(value.path),
 		value
 	}));
 	const named = (folder, pairs) => nameShards(folder, pairs, digitsOf);
@@ -223,17 +223,17 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ya }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Za }),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja, ownerPairs(declarations)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa, repositoryPairs(declarations, repositoryPrefix)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.$a, tagPairs(declarations, policy)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.eo, targetPairs(declarations, repositoryPrefix))
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.to }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ro }),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.eo, ownerPairs(declarations)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.no, repositoryPairs(declarations, repositoryPrefix)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ao, tagPairs(declarations, policy)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.oo, targetPairs(declarations, repositoryPrefix))
 		])
 	};
 }
 function searchEntries({ files, declarations, headings, policy }) {
-	const byPath = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(declarations, ({ path }) => path);
+	const byPath = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(declarations, ({ path }) => path);
 	return files.flatMap(({ path, oid }) => {
 		const own = byPath.get(path);
 		return own ? [searchEntry({
@@ -246,10 +246,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs, digitsOf) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(value.name, value.of, digitsOf),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(value.name, value.of, digitsOf),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -279,7 +279,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(declaration)
 	};
 }
 function shards(name) {
@@ -288,8 +288,8 @@ function shards(name) {
 // src/report/ontology-report.ts
 function renderOntologyReport({ report, governance, omitted }, built) {
 	const { withoutOwners, stale, dangling, sensitive } = governance;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)({
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(report),
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)({
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(report),
 		generatedAt: built.generatedAt,
 		sourceCommit: built.sourceCommit,
 		governance: {
@@ -299,7 +299,7 @@ function renderOntologyReport({ report, governance, omitted }, built) {
 			sensitive
 		},
 		omitted,
-		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(report)
+		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(report)
 	});
 }
 // src/commands/reindex/committed-report.ts
@@ -307,13 +307,13 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge, memory } = options;
-	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(memory, [graph]);
+	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(memory, [graph]);
 	const speaksOfRestricted = ({ record, path, related }) => restricted !== void 0 && (record !== void 0 && restricted.ids.has(record) || restricted.paths.has(path) || related.some((place) => restricted.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.ni).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ei) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.oi) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -323,7 +323,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -343,7 +343,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -363,13 +363,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(path)) === "markdown");
 	return {
-		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.pt(tree, entries, ({ path }, bytes) => {
+		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -378,37 +378,37 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
 	const judgement = judgementOf({
 		...input,
 		tree: watched.tree
 	}, gate, now);
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(judgement, (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(judgement, (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(found.whole, found.lost));
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(found.memory, found.whole);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)([
 		...ofGate,
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)({
 		root,
 		gate,
 		sourceDigest: digest,
@@ -440,10 +440,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -454,7 +454,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -476,20 +476,20 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.qa, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.io, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.$a, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const left = view.withheld + redacted + view.closed.length;
 	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.qn,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn,
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:39efb49bfa62a2ca2a7cd8759a4788d2e0538ebaafb71888f397a101713b7d93",
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
+		judgeDigest: source.judgeDigest ?? "sha256:0e3cea5c1d7194f7395374681a370f8b838135d3af583bcef67b5b89112a3684",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -503,7 +503,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -521,7 +521,7 @@ function viewOf({ found, gate }) {
 	const policy = gate.indexes.restricted;
 	const shown = policy === "hidden" ? declarations.filter((each) => !isRestricted(each)) : declarations;
 	const isSharded = declarations.length > gate.indexes.inline;
-	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(found.memory.files) : [];
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(found.memory.files) : [];
 	return {
 		policy,
 		shown,
@@ -531,7 +531,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(sensitivity);
 }
 function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
@@ -563,19 +563,19 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(open, causesOf(byCitation, declarations));
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(deadlines.filter(({ path }) => isOpen(path)));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(open, causesOf(byCitation, declarations));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -585,20 +585,20 @@ function withoutSecrets(files, redactor) {
 	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ri(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Wa) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Xa) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Za.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -2,6 +2,23 @@ exports.id = 7245;
 exports.ids = [7245];
 exports.modules = {
 
+/***/ 5154:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ UNPLACED)
+/* harmony export */ });
+// src/memory/placed-files.ts
+const UNPLACED = {
+	isDeleted: () => false,
+	commitOf: () => void 0
+};
+
+
+
+/***/ }),
+
 /***/ 4225:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -16,8 +33,6 @@ exports.modules = {
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3554);
 /* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(335);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
-
 
 
 
@@ -66,7 +81,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ja;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -79,15 +94,16 @@ function isFixed({ suggestion, accepted }) {
 	return accepted === void 0 && suggestion?.certain === true && suggestion.edits.length > 0;
 }
 function prettyFinding(finding, surroundings) {
-	const { sourceOf, root, before, style, remedy } = surroundings;
+	const { sourceOf, root, isDeleted, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
-	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.rule);
+	const isGone = isDeleted(finding.path);
+	const restoring = isGone ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding, root, before) : void 0;
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
+		...heading(finding, isGone ? _check_js__WEBPACK_IMPORTED_MODULE_0__.k : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
-		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path), before, style) : [],
+		...restoring === void 0 ? [] : [`${HANGING}${style.faint(restoring)}`],
 		...related(finding, style)
 	];
 }
@@ -98,10 +114,6 @@ function heading(finding, place, style) {
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
 	if (hanging.length + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(message) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(from) <= style.width) return [`${first}${style.strong(message)}  ${style.faint(from)}`];
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
-}
-function restoring(path, commit, style) {
-	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, commit);
-	return command === void 0 ? [] : [`${HANGING}${style.faint(command)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(record, 120)]];
@@ -126,9 +138,9 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.i)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -141,7 +153,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -156,15 +168,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -182,15 +194,17 @@ function labelled(label, lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderPretty: () => (/* binding */ renderPretty)
 /* harmony export */ });
-/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4225);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2247);
-/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(335);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3554);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5553);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7869);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_6__);
+/* harmony import */ var _placed_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5154);
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4225);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2247);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(335);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3554);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5553);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7869);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_7__);
+
 
 
 
@@ -205,27 +219,28 @@ const UNCLASSIFIED_SHOWN = 5;
 const CAUSES_LISTED = 20;
 const MAX_FINDINGS = 200;
 function renderPretty(report, options) {
-	const { maxFindings = MAX_FINDINGS } = options;
+	const { maxFindings = MAX_FINDINGS, files: placed = _placed_files_js__WEBPACK_IMPORTED_MODULE_0__.t } = options;
 	const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === void 0);
-	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.n)(findings, {
+	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.n)(findings, {
 		findings: maxFindings,
 		repeats: REPEATS_SHOWN
 	});
 	const style = {
 		...painters(options.color),
-		width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.t)(options.width)
+		width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.t)(options.width)
 	};
-	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(report.comparison);
+	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_3__.t)(report.comparison);
 	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [], emptyLowTrust = [] } = options;
-	const files = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.t)(selection.shown);
-	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.a)(files.flatMap(([, list]) => list), remedyOf);
+	const files = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.t)(selection.shown);
+	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.a)(files.flatMap(([, list]) => list), remedyOf);
 	const lines = [];
 	for (const [path, list] of files) {
 		const sourceOf = remembering(options.sourceLines);
-		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, 500)), "");
-		for (const finding of list) lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(finding, {
+		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(path, 500)), "");
+		for (const finding of list) lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_1__.r)(finding, {
 			sourceOf,
 			root: report.root,
+			isDeleted: placed.isDeleted,
 			before,
 			style,
 			remedy: remedies.get(finding)
@@ -241,7 +256,7 @@ function renderPretty(report, options) {
 	return `${lines.join("\n")}\n`;
 }
 function painters(enabled) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_6___default().createColors(enabled);
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_7___default().createColors(enabled);
 	return {
 		strong: (text) => colors.bold(text),
 		faint: (text) => colors.dim(text),
@@ -256,7 +271,7 @@ function remembering(textOf) {
 	return (path) => {
 		if (!known.has(path)) {
 			const text = textOf(path);
-			known.set(path, text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_7__.t(text));
+			known.set(path, text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_8__.t(text));
 		}
 		return known.get(path);
 	};
@@ -265,15 +280,15 @@ function repeatBlock(repeats, style) {
 	if (repeats.length === 0) return [];
 	const lines = [style.strong("More of the same"), ""];
 	for (const { severity, rule, cause, message = cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
-		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(message, 120)}  ${style.faint(rule)}`);
-		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.P)(f.range.start)}`);
+		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(message, 120)}  ${style.faint(rule)}`);
+		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(f.range.start)}`);
 		for (const place of places) lines.push(`    ${place}`);
-		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(leftOut - places.length)} more`));
+		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(leftOut - places.length)} more`));
 	}
 	const unlisted = repeats.slice(CAUSES_LISTED);
 	if (unlisted.length > 0) {
 		const hidden = unlisted.reduce((sum, { leftOut }) => sum + leftOut, 0);
-		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(hidden)} more`));
+		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.z)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(hidden)} more`));
 	}
 	return [...lines, ""];
 }
@@ -281,18 +296,18 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	const lines = [];
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
-		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(maxFindings)}`] : []];
-		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`, ...byRule(findings, style.width));
+		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(maxFindings)}`] : []];
+		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`, ...byRule(findings, style.width));
 	}
-	const fixed = findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.n).length;
-	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length, "finding")}, marked "fix".`);
+	const fixed = findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_1__.n).length;
+	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.z)(findings.length, "finding")}, marked "fix".`);
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
-	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.k)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(commit, 80))}.`));
+	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.j)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(commit, 80))}.`));
 	if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
 	if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
 	if (emptyLowTrust.length > 0) lines.push(style.faint(emptyLowTrustLine(emptyLowTrust)));
-	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(report, unclassified.length);
+	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.B)(report, unclassified.length);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
@@ -301,17 +316,17 @@ function byRule(findings, width) {
 	const counts = new Map();
 	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
 	const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-	const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(count)}${TIED}${rule}`);
+	const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(count)}${TIED}${rule}`);
 	const more = most.slice(MAX_RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
-	const all = [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(more)} of other rules`] : []].join(", ");
-	return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(`By rule: ${all}.`, width - INDENT.length).map((line, index) => (index > 0 ? INDENT : "") + line.replaceAll(TIED, " "));
+	const all = [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(more)} of other rules`] : []].join(", ");
+	return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.r)(`By rule: ${all}.`, width - INDENT.length).map((line, index) => (index > 0 ? INDENT : "") + line.replaceAll(TIED, " "));
 }
 const INDENT = "  ";
 const TIED = "\xA0";
 function unclassifiedLine(files) {
 	return `No class takes ${someOf(files.map(({ path, meant }) => ({
 		name: path,
-		more: meant === void 0 ? "" : ` (was ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(meant, 80)} meant?)`
+		more: meant === void 0 ? "" : ` (was ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(meant, 80)} meant?)`
 	})))}, so ${files.length === 1 ? "it is" : "they are"} not read.`;
 }
 function emptyClassesLine(names) {
@@ -328,9 +343,9 @@ function emptyLowTrustLine(patterns) {
 	})))} under \`lowTrust\`: if there are such files, mend the ${patterns.length === 1 ? "pattern" : "patterns"}.`;
 }
 function someOf(names) {
-	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(name, 80) + more);
+	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map(({ name, more }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(name, 80) + more);
 	const rest = names.length - shown.length;
-	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(rest)} more` : ""}`;
+	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.R)(rest)} more` : ""}`;
 }
 
 
@@ -372,12 +387,13 @@ function percent(character) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ suggestionDiff),
-/* harmony export */   n: () => (/* binding */ mayBeDeleted),
-/* harmony export */   r: () => (/* binding */ restoreCommand),
+/* harmony export */   n: () => (/* binding */ restoringOf),
+/* harmony export */   r: () => (/* binding */ suggestionDiff),
 /* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5045);
+
 
 // src/report/suggestion-diff.ts
 function suggestionDiff(edits, sourceOf) {
@@ -407,7 +423,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.li)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -448,17 +464,19 @@ function comparePositions(a, b) {
 const DELETIONS = new Set([
 	"change/deleted-record",
 	"change/journal-rewritten",
-	"change/renamed-id"
+	"change/renamed-id",
+	"index/hand-edited"
 ]);
 const PLAIN_PATH = /^[\w.][\w./+-]*$/;
-function mayBeDeleted(rule) {
-	return DELETIONS.has(rule);
-}
 function commitBefore(comparison) {
 	return comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
 }
+function restoringOf({ rule, path }, root, before) {
+	if (before === void 0 || !DELETIONS.has(rule)) return void 0;
+	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__.r)(root, path), before);
+}
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commit)} :/${path}` : void 0;
 }
 
 
@@ -508,7 +526,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -534,7 +552,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -549,7 +567,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ni).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -557,10 +575,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ni), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci), ({ path }) => path)];
 }
 
 

@@ -103,7 +103,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -114,7 +114,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 		return await work({
 			clone,
 			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			})
@@ -183,7 +183,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.si)(sha)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
@@ -227,7 +227,7 @@ async function readTouched({ before, after }, gate, ours, bytes) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -248,7 +248,7 @@ async function read(tree, gate, isWanted, budget) {
 			visit(entry, bytes);
 		})
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Tn);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -273,7 +273,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Wi).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Xi).map((id) => ({
 		kind,
 		id
 	}));
@@ -333,8 +333,8 @@ async function titlesOf({ judgement, report, gate }, picture, isPublic) {
 	const files = new Map(memory.files);
 	if (elsewhere) {
 		const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
-		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bi)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
-		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn, false);
+		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
+		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Tn, false);
 		const declarations = [...read.values()].flatMap((file) => file.declarations);
 		for (const [path, file] of read) files.set(path, file);
 		for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);
@@ -342,9 +342,9 @@ async function titlesOf({ judgement, report, gate }, picture, isPublic) {
 			record,
 			path
 		}))) : [];
-		graphs.push(new _check_js__WEBPACK_IMPORTED_MODULE_2__.In([...declarations, ...known]));
+		graphs.push(new _check_js__WEBPACK_IMPORTED_MODULE_2__.zn([...declarations, ...known]));
 	}
-	const hidden = isPublic ? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)({ files }, graphs) : void 0;
+	const hidden = isPublic ? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.at)({ files }, graphs) : void 0;
 	for (const [id, path] of named) if (hidden?.ids.has(id) || hidden?.paths.has(path)) titles.delete(id);
 	return titles;
 }
@@ -413,7 +413,7 @@ function othersOf(pull, { pulls }) {
 async function judgeCommits(tip, input) {
 	const { checked, pull, source, onProgress, onSecret } = input;
 	const comparison = await source.repository.compare(tip, pull.head.sha);
-	const present = isOf(checked, tip, pull.head.sha) ? checked : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.at)({
+	const present = isOf(checked, tip, pull.head.sha) ? checked : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 		...gateOf(input),
 		subject: { comparison },
 		secrets: {
@@ -441,7 +441,7 @@ function gateOf({ root, gate, now }) {
 }
 const UNUSABLE = "unusable";
 async function editsOfGate(result, options) {
-	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.di)(result.judgement.memory.tree, options);
+	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(result.judgement.memory.tree, options);
 	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.at ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
 }
 function approvalBasis({ judgement, gate }, edits) {
@@ -451,19 +451,19 @@ function approvalBasis({ judgement, gate }, edits) {
 		ontology: gate.ontology
 	};
 }
-async function whatChanges({ base, comparison, result }, input) {
+async function whatChanges({ comparison, result }, input) {
 	const { pull, isPublic, links } = input;
 	const { change } = result.judgement;
-	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.et)(result);
+	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nt)(result);
 	const picture = change && (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.i)(change, result.gate);
 	return {
 		report: result.report,
 		links: {
 			...links,
 			head: pull.head.sha,
-			base,
 			pull: pull.number
 		},
+		files: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)(result),
 		...picture && { picture },
 		titles: await titlesOf(result, picture, isPublic),
 		...change && { diff: await diffOf(change, comparison, result.gate, isPublic ? restricted : NONE_RESTRICTED) },
@@ -500,7 +500,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bi)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bi)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ki)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -525,7 +525,7 @@ async function knownFindings({ base, result }, input) {
 			subject: { comparison },
 			secrets: false
 		};
-		const target = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.at)({
+		const target = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 			...asked,
 			...history && { history }
 		});
@@ -574,7 +574,7 @@ async function runPublishStep(input) {
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("pull-request", pull.number);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async (place) => {
 		const judged = await judge(binding, input, access, place);
-		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.si)(pull.head.sha)}`);
+		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(pull.head.sha)}`);
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 			forge: access.forge,
 			pull,
@@ -670,11 +670,11 @@ async function bind({ forge }, event, environment) {
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.si)(event.head)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.si)(pull.head.sha)}: ${report.report.verdict}`);
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(pull.head.sha)}: ${report.report.verdict}`);
 	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
@@ -684,7 +684,14 @@ function tellWritten({ written, moved, shared }) {
 	if (shared !== void 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(shared, "warning");
 }
 function summaryOf({ result, report }) {
-	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.a)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.i)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__.r)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.t });
+	if (result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.a)(finding, report))) return (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.i)(report).summary;
+	const { files, links, textOf = () => void 0 } = report;
+	return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__.r)(result.report, {
+		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.t,
+		files,
+		textOf,
+		repository: links
+	});
 }
 // src/actions/publish-in-job.ts
 const GATES = new Set([
@@ -753,7 +760,7 @@ const MAX_REVIEWERS = 10;
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
-	for (const record of records) for (const owner of record.owners) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(owned, owner, record);
+	for (const record of records) for (const owner of record.owners) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(owned, owner, record);
 	const guards = editsGate ? memory : [];
 	const owners = [...guards.map((owner) => ({
 		owner,
@@ -778,7 +785,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.En));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.kn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -803,7 +810,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

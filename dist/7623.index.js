@@ -83,7 +83,7 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -111,7 +111,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", "Commit first, or fetch");
@@ -123,7 +123,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
@@ -139,7 +139,7 @@ function adviceOn(name, refs) {
 	if (near.length > 0) return `Near it: ${near.join(", ")}`;
 	const remotes = branches.some((ref) => ref.name.startsWith(REMOTES)) ? forgeFolders(refs) : [];
 	const names = shortNames(branches);
-	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
+	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
 	return ways.length > 0 ? ways.join(". ") : "Fetch it first";
 }
 
@@ -163,7 +163,7 @@ function adviceOn(name, refs) {
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.on + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.ln + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(link.fault, "Restore the tag from a clone that has it, or name a commit");
@@ -173,8 +173,8 @@ function findSnapshot(name, { links, strangers }) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -201,7 +201,7 @@ function nearest(tag, snapshots) {
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
-	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
 	const root = local.root;
 	let clone;
@@ -297,7 +297,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/git/fetch-within.ts
-const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.X + 16777216) };
+const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.Q + 16777216) };
 const SPARING = [
 	"pack.threads=1",
 	"core.deltaBaseCacheLimit=16m",
@@ -309,13 +309,13 @@ async function fetchWithin(place, { args, refs, limits }) {
 	const watch = () => isOver() ? "it brings more than is wanted of it" : void 0;
 	try {
 		const settings = SPARING.flatMap((setting) => ["-c", setting]);
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, BOUNDED), [...settings, ...args], {
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, BOUNDED), [...settings, ...args], {
 			maxSilenceMs: limits.ms,
 			watch
 		});
 		if (!isOver()) return true;
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
 	}
 	await forget(place, refs);
 	packs.remove();
@@ -323,9 +323,9 @@ async function fetchWithin(place, { args, refs, limits }) {
 }
 async function forget(place, refs) {
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
 	}
 }
 var NewPacks = class {
@@ -349,20 +349,20 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ai)(error) === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ii)(error) === "ENOENT") return [];
 		throw error;
 	}
 }
 // src/git/pull-clone.ts
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -370,13 +370,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -390,24 +390,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.W)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$) return void 0;
 		throw error;
 	}
 }
@@ -449,13 +449,13 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 1)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(1)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw gone;
 		});
 	}
 	const oids = await fetchedRefs(place);
@@ -485,7 +485,7 @@ async function fetchNeighbours(place, { url }, numbers, { together, each }) {
 	return headsAmong(await fetchedRefs(place), numbers);
 }
 async function fetchedRefs(place) {
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -509,7 +509,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -517,7 +517,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -525,12 +525,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Z ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
 }
 function fetchArguments(url) {
 	return [
@@ -621,13 +621,13 @@ async function runSnapshot(dir, options) {
 		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.o)({
 			forge,
 			source: clone,
-			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.h)(dir, options, local),
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.g)(dir, options, local),
 			directory: root,
 			now: new Date(),
 			isDryRun: options.dryRun === true
 		});
 		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.i)(result, options.dryRun === true);
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.E)(result) : pretty());
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.D)(result) : pretty());
 		return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
 	};
 	return await (0,_forge_clone2_js__WEBPACK_IMPORTED_MODULE_6__.t)(dir, options.repository, work, options.dryRun && FOR_DRY_RUN);
@@ -639,7 +639,7 @@ const FOR_DRY_RUN = {
 function runSnapshotList(dir, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const { snapshots, faults } = await listSnapshots(repository.history(), branch);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.E)({
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.D)({
 			snapshots,
 			faults
 		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(snapshots, faults));
@@ -649,12 +649,12 @@ function runSnapshotList(dir, { branch, format }) {
 function runSnapshotShow(dir, tag, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const shown = await showSnapshot(repository.history(), branch, tag);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.E)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.n)(shown));
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.D)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.n)(shown));
 		return 0;
 	});
 }
 async function withClone(dir, work) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.H)(dir);
 	try {
 		return await work(repository);
 	} finally {

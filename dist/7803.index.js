@@ -44,6 +44,7 @@ const layout = {
 		"procedure": {
 			"files": ["state/procedures/*.md"],
 			"proposable": true,
+			"bodyRequired": true,
 			"schema": "procedure",
 			"strictSchema": "procedure-strict",
 			"same": { "slug": "$stem" },
@@ -54,7 +55,24 @@ const layout = {
 				"status": "status",
 				"tags": "intent_tags"
 			},
-			"required": ["id", "title"]
+			"required": ["id", "title"],
+			"ascending": [["valid_from", "invalid_at"]],
+			"revision": {
+				"number": "version",
+				"of": ["steps", "$body"],
+				"tells": ["change_reason", "changed_by"]
+			},
+			"removal": [
+				{
+					"when": { "equals": { "status": "candidate" } },
+					"severity": "warning"
+				},
+				{
+					"when": { "has": ["status"] },
+					"severity": "error"
+				},
+				{ "severity": "warning" }
+			]
 		}
 	}
 };

@@ -104,16 +104,17 @@ function separated(parts, separator) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7731);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2754);
+/* harmony import */ var _status_of_new_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2922);
 /* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8504);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6537);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8137);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7874);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7874);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4889);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4120);
 /* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1409);
 /* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(904);
 /* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4853);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(5045);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(5045);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4683);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4632);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7869);
@@ -142,27 +143,33 @@ function separated(parts, separator) {
 
 
 
+
 // src/commands/known-bad/draft-incident.ts
 const INCIDENT = "Incident";
 function draftIncident(input, gate, graph, paths) {
 	const { nodeKinds } = gate.ontology;
 	const kind = nodeKinds.get(INCIDENT);
 	if (nodeKinds.size > 0 && !kind) return { refusal: `No incident was drafted: the ontology has no kind ${INCIDENT}.` };
-	const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.a)(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
-	const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(`${folder}x.md`, INCIDENT, gate);
+	const folder = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.u)(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
+	const layoutClass = folder === void 0 ? void 0 : (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.l)(`${folder}x.md`, INCIDENT, gate);
 	if (folder === void 0 || !layoutClass) return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
 	const owners = input.owners ?? incidentOwners(input.records, gate, graph);
 	if (owners.length === 0) return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
 	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(input.now);
 	const [first] = input.records;
 	const what = first === void 0 ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
-	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.s)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
+	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.f)(`${day}-bad-memory${what}`), folder, {
+		prefix: kind?.prefix,
+		gate,
+		graph,
+		paths
+	});
 	const title = `Bad memory${what}, ${day}`;
-	const fields = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(layoutClass, [
+	const fields = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.r)(layoutClass, [
 		["id", id],
 		["kind", INCIDENT],
 		["title", title],
-		["status", "draft"],
+		["status", (0,_status_of_new_js__WEBPACK_IMPORTED_MODULE_19__.t)(INCIDENT, gate.ontology)],
 		["owners", owners],
 		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(input.now)]
 	]);
@@ -171,21 +178,22 @@ function draftIncident(input, gate, graph, paths) {
 		file: {
 			path,
 			before: void 0,
-			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.l)(incidentBody(title, input), fields))
+			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.m)(incidentBody(title, input), fields))
 		}
 	};
 }
 function standardFolder(gate) {
 	const folder = `${gate.layout.root}incidents/`;
-	return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(`${folder}x.md`, INCIDENT, gate) ? folder : void 0;
+	return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.l)(`${folder}x.md`, INCIDENT, gate) ? folder : void 0;
 }
-function freeName(slug, folder, prefix = "incident", graph, paths) {
+function freeName(slug, folder, { prefix = "incident", gate, graph, paths }) {
 	const taken = new Set(paths.map((path) => path.toLowerCase()));
 	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
 	for (let count = 1;; count++) {
 		const name = count === 1 ? slug : `${slug}-${count}`;
-		const [id, path] = [`${prefix}:${name}`, `${folder}${name}.md`];
-		if (!ids.has(id) && !taken.has(path.toLowerCase())) return {
+		const path = `${folder}${name}.md`;
+		const id = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.a)(path, `${prefix}:${name}`, gate);
+		if (!ids.has(id.toLowerCase()) && !taken.has(path.toLowerCase())) return {
 			id,
 			path
 		};
@@ -214,9 +222,9 @@ function incidentOwners(records, gate, graph) {
 }
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
-	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(new Set([path]), tree);
-	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(tree, found);
+	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__["in"];
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(new Set([path]), tree);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
 		path,
 		bytes,
@@ -269,14 +277,14 @@ const LIST = {
 // src/commands/known-bad/still-bad.ts
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
 	const ids = [...bad.files.values()].filter(({ path, oid }) => now.files.get(path)?.oid === oid && good?.files.get(path)?.oid !== oid).flatMap(({ declarations }) => declarations.flatMap(({ id }) => id === void 0 ? [] : [id])).filter((id) => named.size === 0 || named.has(id));
 	if (ids.length === 0) return [];
-	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
-	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
+	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
+	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
 // src/commands/known-bad/known-bad.ts
 const SHORTEST_REASON = 10;
@@ -285,9 +293,9 @@ async function addKnownBad(input) {
 	const { tree, state } = input;
 	const told = input.reason.trim();
 	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(memory);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
@@ -323,10 +331,10 @@ async function addKnownBad(input) {
 		now: input.now,
 		secrets: { onValue: input.onSecret }
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -346,18 +354,18 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -392,11 +400,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.tn}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__["in"]}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.tn}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__["in"]}`);
 }
 function declarationsOf(id, graph) {
 	return graph.records.get(id)?.declarations ?? [];
@@ -432,8 +440,8 @@ function renderKnownBadMarkdown(story, root, bytes) {
 	const { files, errors } = story;
 	const placed = {
 		...story,
-		files: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_19__.n)(files, root),
-		errors: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_19__.n)(errors, root)
+		files: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_20__.n)(files, root),
+		errors: (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_20__.n)(errors, root)
 	};
 	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_10__.t)(knownBadDocument(placed), bytes);
 }
@@ -452,14 +460,14 @@ function stateWords(state) {
 	};
 	const { from, to } = state.commits;
 	if (to === void 0) return {
-		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from),
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(from),
 		then: " and what holds it",
 		last: ""
 	};
 	return {
-		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from),
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(from),
 		then: " to ",
-		last: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(to)
+		last: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(to)
 	};
 }
 function stateLine(state) {
@@ -491,7 +499,7 @@ async function runKnownBadAdd(dir, options) {
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--record", options.record ?? [], "name");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--remediation", [options.remediation ?? ""], "name");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--owner", options.owner ?? [], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
 		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.r)(repository, options) : void 0;
@@ -503,7 +511,7 @@ async function runKnownBadAdd(dir, options) {
 		const result = await addKnownBad({
 			tree,
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_17__.t)(repository),
 			now: new Date(),
 			state,
@@ -528,7 +536,7 @@ async function runKnownBadAdd(dir, options) {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.i)(branchName(state)),
 				title: knownBadTitle(story),
 				message: result.reason,
-				body: renderKnownBadMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_20__.t)
+				body: renderKnownBadMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_21__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -541,8 +549,8 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.on + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.sn}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.on.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.ln + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.un}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ln.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
@@ -595,7 +603,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.on.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ln.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(state.commits.from);
 }
 
 
@@ -635,12 +643,12 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
 	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(text, [made]);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
@@ -676,15 +684,20 @@ function endOf(text) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ recordFolder),
-/* harmony export */   c: () => (/* binding */ rewriteFrontMatter),
-/* harmony export */   i: () => (/* binding */ recordClass),
-/* harmony export */   l: () => (/* binding */ withFrontMatter),
-/* harmony export */   n: () => (/* binding */ fieldValues),
-/* harmony export */   o: () => (/* binding */ recordPlace),
-/* harmony export */   r: () => (/* binding */ kindByLayout),
-/* harmony export */   s: () => (/* binding */ slugOf),
-/* harmony export */   t: () => (/* binding */ commonFolder)
+/* harmony export */   a: () => (/* binding */ idAt),
+/* harmony export */   c: () => (/* binding */ mayHold),
+/* harmony export */   d: () => (/* binding */ recordPlace),
+/* harmony export */   f: () => (/* binding */ slugOf),
+/* harmony export */   i: () => (/* binding */ folderOf),
+/* harmony export */   l: () => (/* binding */ recordClass),
+/* harmony export */   m: () => (/* binding */ withFrontMatter),
+/* harmony export */   n: () => (/* binding */ commonFolder),
+/* harmony export */   o: () => (/* binding */ kindByLayout),
+/* harmony export */   p: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   r: () => (/* binding */ fieldValues),
+/* harmony export */   s: () => (/* binding */ kindsOfProposals),
+/* harmony export */   t: () => (/* binding */ beginning),
+/* harmony export */   u: () => (/* binding */ recordFolder)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
@@ -751,7 +764,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -776,27 +789,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -819,7 +832,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -836,7 +849,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -862,22 +875,39 @@ function slugOf(text) {
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(record, pointer) : void 0;
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(layoutClass.shapes.at(-1), "kind");
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }
 function recordClass(path, kind, { layout }) {
 	const found = layout.classOf(path);
-	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return void 0;
+	if (!found || found.generated || found.appendOnly || !mayHold(kind, found)) return void 0;
 	if (found.records !== "always" && found.records !== "identified") return void 0;
 	return found.format === "markdown" || found.format === void 0 && path.endsWith(".md") ? found : void 0;
+}
+function mayHold(kind, { kinds, shapes }) {
+	const [source] = shapes.at(-1)?.fields.kind ?? [];
+	if (source?.from === "constant" && source.value !== kind) return false;
+	return !kinds || kinds.has(kind);
+}
+function idAt(path, own, { layout }) {
+	const [source] = layout.classOf(path)?.shapes.at(-1)?.fields.id ?? [];
+	if (source?.from !== "file" || source.what === "$heading") return own;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(path, layout.root, source.what) ?? own;
+}
+function kindsOfProposals(layout) {
+	const kinds = [...layout.classes.values()].flatMap((layoutClass) => {
+		const [source] = layoutClass.shapes.at(-1)?.fields.kind ?? [];
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(layoutClass, layout) && source?.from === "constant" ? [source.value] : [];
+	});
+	return [...new Set(kinds)];
 }
 function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -901,7 +931,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -920,9 +950,9 @@ function dataPlace(kind, gate, graph) {
 }
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
-	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path);
+	if (!found || found.generated || found.appendOnly || !mayHold(kind, found)) return false;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -1014,7 +1044,6 @@ function label(text) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
-const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
 const HTML_COMMENT = /<!--/g;
 function printMarkdown(document) {
 	return document.map(printBlock).join("\n\n");
@@ -1082,7 +1111,7 @@ function printInline(inline, place) {
 		}
 		case "link": {
 			const content = printLine(inline.content, place);
-			if (!ADDRESS.test(inline.url)) return content;
+			if (!(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_0__.u)(inline.url)) return content;
 			return place === "html" ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>` : `[${content}](${inline.url})`;
 		}
 		case "break": return "<br>";
@@ -1108,7 +1137,7 @@ function printInline(inline, place) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.un));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1119,17 +1148,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__["in"];
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -1154,8 +1183,12 @@ const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be 
 // src/report/comment/room.ts
 var Room = class {
 	#left;
+	#isShort = false;
 	constructor(bytes) {
 		this.#left = bytes;
+	}
+	get isShort() {
+		return this.#isShort;
 	}
 	take(blocks) {
 		const size = sizeOf(blocks);
@@ -1171,6 +1204,7 @@ var Room = class {
 			if (sizeOf([wrap(parts.slice(0, middle))]) <= this.#left) fits = middle;
 			else tooMany = middle;
 		}
+		if (fits < Math.min(parts.length, limit)) this.#isShort = true;
 		if (fits === 0) return void 0;
 		const block = wrap(parts.slice(0, fits));
 		return this.take([block]) ? block : void 0;
@@ -1178,6 +1212,27 @@ var Room = class {
 };
 function sizeOf(blocks) {
 	return blocks.reduce((sum, block) => sum + Buffer.byteLength((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.t)(block)) + 2, 0);
+}
+
+
+
+/***/ }),
+
+/***/ 2922:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ statusOfNew)
+/* harmony export */ });
+// src/commands/propose/status-of-new.ts
+const UNSEEN = [
+	"candidate",
+	"draft",
+	"proposed"
+];
+function statusOfNew(kind, { nodeKinds, statuses }) {
+	const known = nodeKinds.get(kind)?.statuses ?? statuses;
+	return known === void 0 ? "draft" : UNSEEN.find((status) => known.includes(status));
 }
 
 

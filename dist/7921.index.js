@@ -158,16 +158,20 @@ function shownLines(bytes, file) {
 /* harmony import */ var _review_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(345);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2754);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6953);
-/* harmony import */ var _update_pretty_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9997);
-/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2609);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6626);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6065);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7444);
-/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(110);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var _meant_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9175);
+/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2609);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
+/* harmony import */ var _status_of_new_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2922);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6953);
+/* harmony import */ var _update_pretty_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9997);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6626);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6065);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7444);
+/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(110);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_12__);
+
+
 
 
 
@@ -198,58 +202,109 @@ async function validateUpdate(input) {
 		}
 	};
 }
-// src/commands/draft-update/kind-of-new.ts
-const USUAL = {
-	kind: "Runbook",
-	prefix: "runbook",
-	status: "draft"
-};
-async function kindOfNew(asked, tree, gate) {
+// src/commands/draft-update/draft-record.ts
+const NAME = "replace-me";
+const USUAL = "Runbook";
+async function draftRecord(input) {
+	const { kind: asked, tree, gate, now } = input;
 	const { nodeKinds } = gate.ontology;
-	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
+	const owners = input.owners.length > 0 ? [...input.owners] : [`team:${NAME}`];
+	const common = {
+		title: _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.o,
+		owners,
+		updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Q)(now)
+	};
+	if (asked === void 0 && namesOf(gate).length === 0) {
+		const { title, ...others } = common;
+		return {
+			id: `runbook:${NAME}`,
+			members: {
+				kind: USUAL,
+				title,
+				status: "draft",
+				...others
+			},
+			hasText: true
+		};
+	}
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Tn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(memory);
-	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(kind, gate, graph, paths);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(memory);
+	const placeOf = (kind) => (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
-	if (place) return described(kind, place, gate);
+	if (place) return drafted(kind, place, {
+		...common,
+		status: statusOf(kind, gate)
+	}, gate, now);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.tt)("docs/updates.md")})`);
 }
-function described(kind, { folder, extension }, { ontology, layout }) {
-	const { nodeKinds, statuses } = ontology;
-	const declared = nodeKinds.get(kind);
-	const known = declared?.statuses ?? statuses;
-	const status = known === void 0 || known.includes("draft") ? "draft" : known[0] ?? "draft";
-	const shape = extension === ".md" ? void 0 : layout.classOf(`${folder}x${extension}`)?.shapes.at(-1);
+function drafted(kind, { layoutClass, fileOf, idOf }, values, gate, now) {
+	const id = idOf(NAME);
+	const schemas = gate.schemasFor(layoutClass.name, kind);
+	const named = (0,_meant_names_js__WEBPACK_IMPORTED_MODULE_4__.r)({
+		id,
+		kind
+	}, layoutClass.shapes.at(-1), true);
+	const shape = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(layoutClass, named);
+	const wanted = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.s)(named, schemas, now);
+	let members = named;
+	for (const field of [
+		"title",
+		"status",
+		"owners",
+		"updatedAt"
+	]) {
+		const path = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.c)(field, shape, wanted, named);
+		if (path && values[field] !== void 0) members = (0,_meant_names_js__WEBPACK_IMPORTED_MODULE_4__.i)(members, path, values[field]);
+	}
+	const filled = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.s)(members, schemas, now);
+	const hasText = fileOf(id)?.endsWith(".md") === true;
 	return {
-		kind,
-		prefix: declared?.prefix,
-		status,
-		...shape && { data: shape }
+		id,
+		members: asTold(kind, filled, layoutClass),
+		hasText
 	};
+}
+function asTold(kind, members, { shapes }) {
+	const fields = shapes.at(-1)?.fields;
+	const idAt = fields?.id?.find(({ from }) => from === "record");
+	const [idKey, ...inner] = idAt?.from === "record" ? idAt.path : [];
+	const others = Object.entries(members).filter(([key]) => key !== idKey || inner.length > 0);
+	return {
+		...!(fields?.kind?.some(({ from }) => from === "record") === true) && { kind },
+		...Object.fromEntries(others)
+	};
+}
+function statusOf(kind, { ontology }) {
+	const { nodeKinds, statuses } = ontology;
+	const known = nodeKinds.get(kind)?.statuses ?? statuses;
+	if (known) return (0,_status_of_new_js__WEBPACK_IMPORTED_MODULE_13__.t)(kind, ontology) ?? known[0];
+	return [...nodeKinds.values()].some((other) => other.statuses) ? void 0 : "draft";
 }
 function unasked(gate, hasPlace) {
 	const names = namesOf(gate);
-	if (names.includes(USUAL.kind)) return USUAL.kind;
+	if (names.includes(USUAL)) return USUAL;
 	const placed = names.filter(hasPlace);
 	const [only, second] = placed;
 	if (only !== void 0 && second === void 0) return only;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
+	const who = gate.ontology.nodeKinds.size > 0 ? "ontology declares" : `layout "${gate.layout.name}" names`;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ${who} no ${USUAL}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
 }
-function namesOf({ ontology }) {
+function namesOf({ ontology, layout }) {
+	if (ontology.nodeKinds.size === 0) return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_6__.s)(layout);
 	return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oa)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fa)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
 function renderUpdateJson({ digest, changes, refusals, findings, decided, mainErrors = 0 }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.E)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.D)({
 		schema: "memory-steward.update-verdict/v1",
 		verdict: refusals.length === 0 ? "acceptable" : "refused",
 		digest: digest ?? null,
@@ -269,7 +324,7 @@ function renderUpdateJson({ digest, changes, refusals, findings, decided, mainEr
 			},
 			...change !== void 0 && { change }
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_12__.t)(findings),
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_14__.t)(findings),
 		...decided && {
 			decision: decided.decision,
 			handling: decided.handling,
@@ -287,7 +342,7 @@ function renderUpdateJson({ digest, changes, refusals, findings, decided, mainEr
 	});
 }
 // src/updates/new-update.ts
-function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, record, owners }) {
+function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, record }) {
 	const update = {
 		$schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
 		schema: "memory-steward.update/v1",
@@ -303,55 +358,34 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 			action: "upsert",
 			reason: "Say why this record is right.",
 			record: {
-				id: record.prefix === void 0 ? "replace-me" : `${record.prefix}:replace-me`,
-				...placed(record.data, {
-					kind: record.kind,
-					title: "Replace me",
-					status: record.status,
-					owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
-					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.Q)(now)
-				})
+				id: record.id,
+				...record.members
 			},
-			...record.data ? {} : { body: "# Replace me\n" }
+			...record.hasText && { body: `# Replace me\n` }
 		}],
 		redactionStatus: "not-checked"
 	};
 	return `${JSON.stringify(update, null, 2)}\n`;
 }
-function placed(shape, fields) {
-	if (!shape) return { ...fields };
-	const members = {};
-	for (const [name, value] of Object.entries(fields)) {
-		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
-		if (last === void 0) continue;
-		let holder = members;
-		for (const key of outer.reverse()) {
-			const present = Object.hasOwn(holder, key) ? holder[key] : void 0;
-			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ba)(present) ? present : holder[key] = {};
-		}
-		holder[last] = value;
-	}
-	return members;
-}
 // src/terminal/update.ts
 async function runUpdateValidate(file, options) {
-	const bytes = await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_9__.n)(file);
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
+	const bytes = await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_10__.n)(file);
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(options.dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(dir);
 	try {
 		const result = await validateUpdate({
 			bytes,
 			repository,
 			main: options.on,
 			...options.repository !== void 0 && { memoryRepository: options.repository },
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_8__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_9__.t)(repository),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(dir, options, repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.k.learn
 		});
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.E)(bytes);
-		process.stdout.write(print(result, (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_10__.t)(bytes, file), options));
+		process.stdout.write(print(result, (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_11__.t)(bytes, file), options));
 		return result.refusals.length === 0 ? 0 : 1;
 	} catch (error) {
 		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.o)(error, dir);
@@ -361,40 +395,44 @@ async function runUpdateValidate(file, options) {
 }
 function print(result, shown, { format }) {
 	if (format === "json") return renderUpdateJson(result);
-	return (0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_5__.r)(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.n)(), shown);
+	return (0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_7__.r)(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_8__.n)(), shown);
 }
 async function runUpdateNew(options) {
 	const { dir, memory, run, source, output } = options;
 	const kind = oneKind(options.kind);
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.r)(output);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.r)(output);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
-		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir), options, repository);
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.li)(tree, reading);
-		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.a)(gate.layout);
-		const record = await kindOfNew(kind, tree, gate);
-		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.i)(output, newUpdate({
+		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir), options, repository);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(tree, reading);
+		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.a)(gate.layout);
+		const record = await draftRecord({
+			kind,
+			tree,
+			gate,
+			owners: options.owner ?? [],
+			now: new Date()
+		});
+		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.i)(output, newUpdate({
 			memoryRepository: memory,
 			run,
 			sourceRepository: source,
 			baseCommit,
-			now: new Date(),
-			record,
-			owners: options.owner ?? []
+			record
 		}));
-		const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(output);
+		const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(output);
 		const where = dir === "." ? "" : ` --dir ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)(dir)}`;
 		process.stderr.write(`${wrote}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${file}${where}\n`);
-		process.stderr.write(await (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_6__.n)({
+		process.stderr.write(await (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.n)({
 			repository,
-			dir: (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir),
+			dir: (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir),
 			gate: reading
 		}, output));
 		return 0;
 	} catch (error) {
-		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.o)(error, (0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(dir));
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.o)(error, (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir));
 	} finally {
 		await repository.close();
 	}

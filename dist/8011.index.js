@@ -28,7 +28,7 @@ function isOfProposal({ head, base }) {
 	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -80,14 +80,43 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.at {}
 /* harmony export */   a: () => (/* binding */ escapeWithin),
 /* harmony export */   c: () => (/* binding */ proseParts),
 /* harmony export */   i: () => (/* binding */ escapeMarkdown),
+/* harmony export */   l: () => (/* binding */ addresses),
 /* harmony export */   n: () => (/* binding */ codeCell),
 /* harmony export */   o: () => (/* binding */ proseCell),
 /* harmony export */   r: () => (/* binding */ codeSpan),
 /* harmony export */   s: () => (/* binding */ proseLine),
-/* harmony export */   t: () => (/* binding */ codeBlock)
+/* harmony export */   t: () => (/* binding */ codeBlock),
+/* harmony export */   u: () => (/* binding */ isPlainAddress)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5045);
 
+
+
+// src/report/addresses.ts
+function addresses({ server, repository: name, run }, root, files) {
+	const repository = `${server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)}`;
+	return {
+		root,
+		whole: (path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path),
+		line(path, line) {
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path);
+			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
+			const commit = files.commitOf(path);
+			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(whole)}#L${line}`;
+		},
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(id) ? `${repository}/commit/${id}` : void 0,
+		pull: (number) => `${repository}/pull/${number}`,
+		run: run === void 0 ? void 0 : `${repository}/actions/runs/${run}`
+	};
+}
+const MAX_PATH_LENGTH = 1e3;
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+function isPlainAddress(url) {
+	return ADDRESS.test(url);
+}
 const LIVE = [
 	[/@/g, `@\u200b`],
 	[/#/g, `#\u200b`],
@@ -189,6 +218,35 @@ function longestRun(text) {
 	let longest = 0;
 	for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
 	return longest;
+}
+
+
+
+/***/ }),
+
+/***/ 5045:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ inRepository),
+/* harmony export */   r: () => (/* binding */ repositoryPath),
+/* harmony export */   t: () => (/* binding */ encodePath)
+/* harmony export */ });
+// src/report/repository-path.ts
+function repositoryPath(root, path) {
+	return root === "" ? path : `${root}/${path}`;
+}
+function inRepository(placed, root) {
+	return placed.map((one) => ({
+		...one,
+		path: repositoryPath(root, one.path)
+	}));
+}
+function encodePath(path) {
+	return path.replace(new RegExp("\\p{Cs}", "gu"), "\ufffd").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 

@@ -128,7 +128,7 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
@@ -275,7 +275,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -287,7 +287,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -329,7 +329,7 @@ function readEvent(environment) {
 			return {
 				name,
 				ref,
-				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(before) ? { before } : {},
+				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(before) ? { before } : {},
 				isDefault,
 				isDeletion: at(payload, "deleted") === true
 			};
@@ -436,7 +436,7 @@ function setOutput(name, value) {
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {
@@ -454,13 +454,13 @@ function memoryFolder(inputs, workspace) {
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	try {
 		const beforePush = await treeBeforePush(repository, event);
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.root,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, inputs, repository),
 			now: new Date(),
 			...beforePush && {
 				beforePush,
@@ -512,19 +512,23 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(result) : void 0;
-	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(result.report, restricted) : result.report;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nt)(result) : void 0;
+	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(result.report, restricted) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
 	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.T)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)(report));
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_7__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)()));
 	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t })) process.stdout.write(`${line}\n`);
 	const textOf = await (0,_sources_js__WEBPACK_IMPORTED_MODULE_9__.n)(result, restricted);
+	const bytes = Math.min((0,_step_summary_js__WEBPACK_IMPORTED_MODULE_10__.n)(), _markdown_js__WEBPACK_IMPORTED_MODULE_6__.t);
+	const repository = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(result.shown.commit);
 	writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r)(report, {
 		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t,
 		textOf,
-		bytes: Math.min((0,_step_summary_js__WEBPACK_IMPORTED_MODULE_10__.n)(), _markdown_js__WEBPACK_IMPORTED_MODULE_6__.t)
+		files: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(result),
+		repository,
+		bytes
 	}));
 	const outputs = {
 		verdict: report.verdict,
@@ -534,7 +538,7 @@ async function report(result, inputs, workspace) {
 		"report-path": reportPath,
 		"sarif-path": sarifPath,
 		layout: report.layout,
-		"source-digest": (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(report),
+		"source-digest": (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(report),
 		"ontology-digest": report.ontologyDigest
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
@@ -742,7 +746,7 @@ function readInputs(environment) {
 		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
 		sarif: choice(environment, "sarif") ?? false,
 		requestReviewers: choice(environment, "request-reviewers") ?? false,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(optional)
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(optional)
 	};
 }
 function requireTwoFiles(report, sarif) {
@@ -859,7 +863,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
 	if (known !== void 0) return COMMANDS[known](event);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
 }
 
@@ -903,9 +907,9 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.ai.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	if (open.length === 0) return ["No open findings to show as annotations."];
-	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(open.length)} findings shown as annotations, worst first.`];
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
@@ -929,7 +933,7 @@ function messageOf({ message, suggestion, record, related }, root, remedy) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.P)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
 }
 function seen({ path, range, message }, root) {
-	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.P)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.P)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)(message), 400)}`;
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.P)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.P)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)(message), 400)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -967,7 +971,7 @@ function isOfProposal({ head, base }) {
 	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -1144,7 +1148,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.$n.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.rr.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1154,7 +1158,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.$n.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.rr.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1180,7 +1184,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -1268,12 +1272,12 @@ function regionOf({ start, end }) {
 	};
 }
 function isShort(edits) {
-	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.ri) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.li) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1299,7 +1303,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.ni).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.ci).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1321,7 +1325,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -1343,7 +1347,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -1374,7 +1378,7 @@ async function readSources({ report, shown, judgement }) {
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
 		const missing = new Set([...paths].filter((path) => !texts.has(path)));
-		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(missing, tree), (entry, bytes) => {
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}

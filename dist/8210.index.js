@@ -22,7 +22,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -186,7 +186,7 @@ function ruleTable(rules) {
 		lines.push("");
 	}
 	const mended = rules.filter(({ mends }) => mends !== void 0).length;
-	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.L)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
 	return `${lines.join("\n")}\n`;
 }
 
@@ -207,7 +207,7 @@ function ruleTable(rules) {
 
 // src/terminal/rules.ts
 function runRules() {
-	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.$n));
+	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.rr));
 	return 0;
 }
 

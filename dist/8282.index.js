@@ -70,8 +70,8 @@ const NAME_LIMIT = 80;
 function proposalHeadline({ diff, update }) {
 	const from = `from ${update.sourceRun.repository}`;
 	const [first, ...others] = diff.records;
-	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(diff.otherFiles.length, "file")} of the memory, ${from}`;
-	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(others.length, "more record")}`;
+	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(diff.otherFiles.length, "file")} of the memory, ${from}`;
+	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(others.length, "more record")}`;
 	return `${VERBS[first.state]} ${plainName(first.id)}${more}, ${from}`;
 }
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
@@ -123,7 +123,7 @@ function bodyDocument(story) {
 	const fold = new _room_js__WEBPACK_IMPORTED_MODULE_6__.t(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("How it was decided")],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
@@ -188,14 +188,14 @@ function conflictBlocks(title, stays, side, conflicts, story) {
 	const rest = conflicts.length - rows.length;
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(title)),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.f)([
 			"File",
 			"Field",
 			side,
 			"Proposed"
 		], rows),
-		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest, "more field")}`))] : []
 	];
 }
 function fileName(path, { root }) {
@@ -221,7 +221,7 @@ function verdictBlocks(story) {
 	const { decision, handling } = story.block;
 	const main = mainBlocks(story);
 	const verdict = main.length === 0 ? "passes, with" : "finds";
-	const said = findings.length === 0 ? `nothing new${main.length === 0 ? " to say" : ""}.` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`;
+	const said = findings.length === 0 ? `nothing new${main.length === 0 ? " to say" : ""}.` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`;
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} ${said}`)),
 		...main,
@@ -266,25 +266,25 @@ function commentDocument(story) {
 }
 // src/updates/edit-record.ts
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path);
 	if (!format) return void 0;
 	const set = (before, { pointer, value }) => {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(path, format, before).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, format, before).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(path, format, before, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(path, format, before, {
 			path,
 			document
 		}, edit);
-		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(Buffer.from(before).toString("utf8"), [text]));
+		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(Buffer.from(before).toString("utf8"), [text]));
 	};
 	const setAll = (before, all) => all.reduce((sum, edit) => sum && set(sum, edit), before);
 	return edits.reduce((sum, edit) => {
-		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(path, format, sum).content(document)?.value, edit);
+		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, format, sum).content(document)?.value, edit);
 		return sum && ((added && setAll(sum, added)) ?? set(sum, edit));
 	}, bytes);
 }
 function additionsOf(content, { pointer, value }) {
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, pointer);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, pointer);
 	if (!Array.isArray(present) || !Array.isArray(value) || present.length === 0) return void 0;
 	if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_11__.a)(present, value.slice(0, present.length))) return void 0;
 	return value.slice(present.length).map((item, index) => {
@@ -295,15 +295,15 @@ function additionsOf(content, { pointer, value }) {
 	});
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -314,7 +314,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -410,8 +410,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -422,11 +422,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -445,15 +445,15 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(known, tagsAt)), ...tags]
 	});
 	edits.push(...moreSources(known, change), ...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -461,11 +461,11 @@ function mergedInto(target, before, change, operations, gate) {
 }
 const SOURCES = /^(?:source|evidence|provenance)/i;
 function moreSources(known, { after, path }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path);
-	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(path, format, after).content(0)?.value;
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path);
+	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, format, after).content(0)?.value;
 	return [[], ["attributes"]].flatMap((above) => {
-		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(known, above)];
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(theirs)) return [];
+		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(known, above)];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(theirs)) return [];
 		return Object.entries(mine).flatMap(([name, value]) => {
 			if (!SOURCES.test(name) || !Array.isArray(value)) return [];
 			const present = listOf(Object.hasOwn(theirs, name) ? theirs[name] : void 0);
@@ -478,11 +478,11 @@ function moreSources(known, { after, path }) {
 	});
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ha(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(was) ? [{
 		pointer,
 		value: is
@@ -493,8 +493,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xi)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(tree, entry);
 }
 // src/commands/propose/propose.ts
 async function propose(input) {
@@ -761,33 +761,33 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
 // src/terminal/read-artifact.ts
 const ADVICE = "Name the artifact, such as memory-update.json, or send it to the standard input of -.";
-function readArtifact(file) {
+function readArtifact(file, advice = ADVICE) {
 	const input = {
 		file,
-		advice: ADVICE
+		advice
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
 	return bytes;
 }
-async function readNamedArtifact(file) {
-	if (file !== "-") return readArtifact(file);
+async function readNamedArtifact(file, advice = ADVICE) {
+	if (file !== "-") return readArtifact(file, advice);
 	const bytes = await readStandardInput({
-		advice: ADVICE,
+		advice,
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t

@@ -17,7 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
-	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+	if (process.env["FORCE_COLOR"]) return true;
+	return process.env["TERM"] !== "dumb" && [process.stdout.isTTY].some(Boolean);
 }
 
 
@@ -70,7 +71,7 @@ const STATES = [
 function renderDiffJson(diff) {
 	const { before, after, records, edges, ontology, otherFiles } = diff;
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)({
 		schema: "memory-steward.diff/v1",
 		before: {
 			label: before.label,
@@ -182,7 +183,7 @@ function renderDiffPretty(diff, { rows = MAX_ROWS, color = false, width }) {
 }
 // src/terminal/diff.ts
 async function runDiff(dir, first, second, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
 	try {
 		const [before, after] = await endsOf(repository, dir, first, second);
@@ -192,7 +193,7 @@ async function runDiff(dir, first, second, options) {
 		};
 		const result = await (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			...trees,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, options, repository),
 			useIndex: options.index !== false,
 			onProgress: progress.update
 		});
@@ -211,7 +212,7 @@ async function runDiff(dir, first, second, options) {
 }
 async function endsOf(repository, dir, first, second) {
 	if (second !== void 0) return [first, second];
-	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(first);
+	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.K)(first);
 	if (range && !range.isSinceParting) return [range.from, range.to];
 	if (range) throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.at(`diff compares two revisions, and ${first} is Git's form for what a branch changed since it left another.`, `Name both in its place: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_11__.t)(range, dir).join(" ")}`);
 	const commit = await repository.resolve(first);
@@ -253,7 +254,7 @@ function render(difference, { format, output, rows }) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -262,7 +263,7 @@ async function learnChanges(before, after) {
 }
 function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(mode) && !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(mode) && !known.has(oid));
 }
 async function learn(tree, files) {
 	await tree.read(files, (_entry, bytes) => {
@@ -282,14 +283,43 @@ async function learn(tree, files) {
 /* harmony export */   a: () => (/* binding */ escapeWithin),
 /* harmony export */   c: () => (/* binding */ proseParts),
 /* harmony export */   i: () => (/* binding */ escapeMarkdown),
+/* harmony export */   l: () => (/* binding */ addresses),
 /* harmony export */   n: () => (/* binding */ codeCell),
 /* harmony export */   o: () => (/* binding */ proseCell),
 /* harmony export */   r: () => (/* binding */ codeSpan),
 /* harmony export */   s: () => (/* binding */ proseLine),
-/* harmony export */   t: () => (/* binding */ codeBlock)
+/* harmony export */   t: () => (/* binding */ codeBlock),
+/* harmony export */   u: () => (/* binding */ isPlainAddress)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5045);
 
+
+
+// src/report/addresses.ts
+function addresses({ server, repository: name, run }, root, files) {
+	const repository = `${server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)}`;
+	return {
+		root,
+		whole: (path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path),
+		line(path, line) {
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path);
+			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
+			const commit = files.commitOf(path);
+			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(whole)}#L${line}`;
+		},
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(id) ? `${repository}/commit/${id}` : void 0,
+		pull: (number) => `${repository}/pull/${number}`,
+		run: run === void 0 ? void 0 : `${repository}/actions/runs/${run}`
+	};
+}
+const MAX_PATH_LENGTH = 1e3;
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+function isPlainAddress(url) {
+	return ADDRESS.test(url);
+}
 const LIVE = [
 	[/@/g, `@\u200b`],
 	[/#/g, `#\u200b`],
@@ -414,7 +444,7 @@ async function parentOf(repository, commit, advice) {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)} is the first commit of this history: there is nothing before it.`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
 	}
 }
 
@@ -514,6 +544,36 @@ function inlineText(inline) {
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";
 	}
+}
+
+
+
+/***/ }),
+
+/***/ 5045:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ inRepository),
+/* harmony export */   r: () => (/* binding */ repositoryPath),
+/* harmony export */   t: () => (/* binding */ encodePath)
+/* harmony export */ });
+// src/report/repository-path.ts
+function repositoryPath(root, path) {
+	return root === "" ? path : `${root}/${path}`;
+}
+function inRepository(placed, root) {
+	return placed.map((one) => ({
+		...one,
+		path: repositoryPath(root, one.path)
+	}));
+}
+function encodePath(path) {
+	return path.replace(new RegExp("\\p{Cs}", "gu"), "\ufffd").split("/").map((segment) => encodeURIComponent(segment).replace(/[!'()*~]/g, percent)).join("/");
+}
+function percent(character) {
+	return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 

@@ -17,7 +17,8 @@ __webpack_require__.r(__webpack_exports__);
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
 function useColor() {
 	if (process.env["NO_COLOR"]) return false;
-	return [process.env["FORCE_COLOR"], process.stdout.isTTY].some(Boolean);
+	if (process.env["FORCE_COLOR"]) return true;
+	return process.env["TERM"] !== "dumb" && [process.stdout.isTTY].some(Boolean);
 }
 
 
@@ -95,7 +96,7 @@ function memoriesBelow(dir) {
 }
 function foldersIn(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ra);
 	} catch {
 		return [];
 	}
@@ -115,7 +116,7 @@ function isConfigured(folder) {
 	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
 }
 function recognisedRoots(folder) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
 }
 
 
@@ -188,30 +189,30 @@ async function scan(input) {
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
-		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(gate, input.now),
+		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(gate, input.now),
 		folder
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ut();
+	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pt();
 	const onValue = (match, forms) => {
 		marks.take(match, forms);
 		onSecret?.(match, forms);
 	};
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(added, {
 		...options,
 		isWanted,
 		onValue
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets, standsIn(await head.entries()), marks), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(search.secrets, standsIn(await head.entries()), marks), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -220,7 +221,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
 		throw error;
@@ -235,7 +236,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -291,12 +292,12 @@ function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 	});
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // src/report/scan-json.ts
 function renderScanJson(report) {
 	const { range } = report;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)({
 		schema: "memory-steward.scan/v1",
 		verdict: report.verdict,
 		steward: report.steward,
@@ -316,7 +317,7 @@ function renderScanJson(report) {
 			path: finding.path,
 			start: finding.start,
 			end: finding.end,
-			range: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(finding.range),
+			range: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(finding.range),
 			length: finding.length,
 			views: finding.views,
 			commits: finding.commits,
@@ -325,7 +326,7 @@ function renderScanJson(report) {
 		})),
 		allowComments: report.comments.map(({ path, range: place, words, commits }) => ({
 			path,
-			range: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(place),
+			range: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(place),
 			words,
 			commits
 		})),
@@ -354,13 +355,13 @@ function renderScanPretty(report, color) {
 	for (const finding of open.slice(0, FINDINGS_SHOWN)) {
 		const { severity, rule, tier, format, length, fingerprint } = finding;
 		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
-		lines.push(paint.dim(`         ${rule} \u00b7 tier ${tier} \u00b7 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(length, "character")} \u00b7 ${fingerprint}`));
-		const commits = finding.commits.filter((commit) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(commit));
+		lines.push(paint.dim(`         ${rule} \u00b7 tier ${tier} \u00b7 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(length, "character")} \u00b7 ${fingerprint}`));
+		const commits = finding.commits.filter((commit) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(commit));
 		if (commits.length > 0) lines.push(`         added in ${commitsOf(commits)}`);
 	}
 	lines.push(...moreOf(open, "more finding"));
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
-		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
 		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(words, PATH_LIMIT)}" allows nothing here`);
 	}
 	lines.push(...moreOf(report.comments, "more comment that allows nothing here", "more comments that allow nothing here"));
@@ -376,17 +377,17 @@ function renderScanPretty(report, color) {
 	if (lines.length > 0) lines.push("");
 	const fails = report.verdict === "fail";
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
-	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.files, "file")}${commitCount(report)}`);
+	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(report.files, "file")}${commitCount(report)}`);
 	if (fails && open.length > 0) lines.push(adviceOn(report));
 	return `${lines.join("\n")}\n`;
 }
 function moreOf(all, noun, nouns) {
 	const more = all.length - FINDINGS_SHOWN;
-	return more > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, noun, nouns)}`] : [];
+	return more > 0 ? [`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(more, noun, nouns)}`] : [];
 }
 function placeOf(finding) {
 	const name = nameOf(finding);
-	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start)}` : name;
+	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(finding.range.start)}` : name;
 }
 function nameOf({ source, path, commits }) {
 	switch (source) {
@@ -395,13 +396,13 @@ function nameOf({ source, path, commits }) {
 		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
-		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commits[0] ?? "")}`;
+		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.si).join(", ");
-	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(more)} more` : shown;
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.pi).join(", ");
+	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
 	const open = findings.filter(({ accepted }) => accepted === void 0);
@@ -409,29 +410,29 @@ function countsOf({ findings, unscanned }) {
 	const warnings = open.length - errors;
 	const accepted = findings.length - open.length;
 	const parts = [
-		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(errors, "secret")] : [],
-		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(warnings)} to review`] : [],
-		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(accepted)} accepted`] : [],
-		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(unscanned.length)} not searched`] : []
+		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(errors, "secret")] : [],
+		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(warnings)} to review`] : [],
+		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(accepted)} accepted`] : [],
+		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(unscanned.length)} not searched`] : []
 	];
 	return parts.length > 0 ? parts.join(", ") : "no secret found";
 }
 function commitCount({ range }) {
 	if (!range) return "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(range.head) ? ", as staged" : ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.commits, "commit")}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(range.head) ? ", as staged" : ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.commits, "commit")}`;
 }
 function adviceOn({ range }) {
-	if (range && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(range.head)) return `Take out what was found before you commit. What was shared before needs to be revoked: see ${GUIDE}`;
+	if (range && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(range.head)) return `Take out what was found before you commit. What was shared before needs to be revoked: see ${GUIDE}`;
 	return `Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`;
 }
 // src/terminal/scan.ts
 async function runScan(paths, { range, staged, format }) {
 	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(path));
 	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
-	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
+	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(folder);
 	const opened = [here];
 	const open = async (dir) => {
-		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 		opened.push(repository);
 		return repository;
 	};
@@ -461,7 +462,7 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
@@ -492,7 +493,7 @@ async function addedBy(ends, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {
@@ -536,7 +537,7 @@ function kindOnDisk(path) {
 	return UNSEARCHABLE[found.isSymbolicLink() ? "120000" : "special"];
 }
 function rangeEnds(range) {
-	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(range);
+	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(range);
 	if (ends?.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return async (repository) => ({
 		from: ends && await repository.resolve(ends.from),

@@ -218,7 +218,7 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
@@ -231,7 +231,7 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
 	const shown = uncompared.slice(0, MAX_LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
+	const line = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
@@ -251,7 +251,7 @@ function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, MAX_LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -334,8 +334,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.gi);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.gi);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -384,17 +384,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.gi);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.gi);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -412,13 +412,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.gi);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
 	return {
 		id,
 		path,
@@ -430,7 +430,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
@@ -473,10 +473,10 @@ function textOf(value, pattern) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5553);
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1095);
 /* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5045);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3554);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5045);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3554);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1343);
-/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6967);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6967);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
 /* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(335);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7785);
@@ -531,7 +531,7 @@ function renderApprovals(demands, outdated) {
 function titleOf$1(demands, open) {
 	if (demands.length === 0) return "No approval needed";
 	const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
-	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(missing, "approval")} missing`;
+	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(missing, "approval")} missing`;
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "\u2705" : "\u274c";
@@ -540,7 +540,7 @@ function lineOf({ subject, records, needed, given, byOwners }) {
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
 	const by = given.length === 0 ? "" : `: ${given.slice(0, MAX_NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
 	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(login, 100));
@@ -653,9 +653,8 @@ function findingBlocks(finding, context, remedy) {
 	if (related.length > 0) blocks.push(relatedBlock(finding, context));
 	return blocks;
 }
-function restoring({ rule, path }, { addresses, isDeleted, mergeBase }) {
-	if (mergeBase === void 0 || !(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.n)(rule) || !isDeleted(path)) return [];
-	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.r)(addresses.whole(path), mergeBase);
+function restoring(finding, { addresses, isDeleted, mergeBase }) {
+	const command = isDeleted(finding.path) ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.n)(finding, addresses.root, mergeBase) : void 0;
 	if (command === void 0 || command.length > PATH_LIMIT) return [];
 	return [{
 		kind: "code",
@@ -673,7 +672,7 @@ const FIXES = [
 ];
 function findingRow(finding, context, remedy = "") {
 	const { severity, record, message, suggestion } = finding;
-	const rule = ruleName(finding, context);
+	const [rule, at] = context.linksRows ? [ruleName(finding, context), place(finding, context)] : [ruleCode(finding), placeCode(finding, context)];
 	const name = record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(record, 160)), _document_js__WEBPACK_IMPORTED_MODULE_7__.t];
 	if (context.isRestricted(finding)) return [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
@@ -683,7 +682,7 @@ function findingRow(finding, context, remedy = "") {
 	];
 	return [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
-		[...name, place(finding, context)],
+		[...name, at],
 		[
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(message, MESSAGE_LIMIT)),
 			_document_js__WEBPACK_IMPORTED_MODULE_7__.t,
@@ -692,19 +691,23 @@ function findingRow(finding, context, remedy = "") {
 		suggestion ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(suggestion.message, MESSAGE_LIMIT))] : (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(remedy)
 	];
 }
-function ruleName({ rule }, { ruleOf }) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(ruleOf(rule)?.documentation, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(rule, 160)));
+function ruleName(of, { ruleOf }) {
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(ruleOf(of.rule)?.documentation, ruleCode(of));
 }
-function place({ path, range }, { addresses, isDeleted }) {
-	const { line } = range.start;
-	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(addresses.whole(path), PATH_LIMIT);
-	const name = isDeleted(path) ? whole : `${whole}:${line}`;
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(addresses.line(path, line), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(name));
+function ruleCode({ rule }) {
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(rule, 160));
+}
+function place(at, context) {
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(context.addresses.line(at.path, at.range.start.line), placeCode(at, context));
+}
+function placeCode({ path, range }, context) {
+	const whole = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(context.addresses.whole(path), PATH_LIMIT);
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)(context.isDeleted(path) ? whole : `${whole}:${range.start.line}`);
 }
 function relatedBlock({ related }, context) {
-	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(related.length, RELATED_LIMIT));
+	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
@@ -724,25 +727,25 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, { addresses, sourceOf }) {
-	const lines = (suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.i)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+	const lines = (suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.r)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
 		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(addresses.whole(path), PATH_LIMIT)}:${line} @@`,
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`)
 	]);
-	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(lines.length, DIFF_LINES));
+	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
-	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(rest)} more lines @@`] : shown;
+	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(rest)} more lines @@`] : shown;
 }
 // src/report/comment/folds.ts
 const MAX_ROWS = 100;
 const MAX_RULE_ROWS = 12;
 const MAX_REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.ni);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.ci);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, MAX_ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -750,7 +753,7 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
@@ -759,7 +762,7 @@ const ROW_HEAD = [
 	[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend")]
 ];
 function shownOf(title, shown, total) {
-	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(total)}` : title;
+	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(total)}` : title;
 }
 function ruleTable(findings, context, room) {
 	const counts = new Map();
@@ -788,8 +791,8 @@ function ruleTable(findings, context, room) {
 		rows: [...shown.map((row) => [
 			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(row.count))],
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(row.fixable) : "")]
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(row.count))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -798,13 +801,13 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rows.length, "further rule"))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(sum("count")))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(sum("fixable")))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(rows.length, "further rule"))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(sum("count")))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_4__.$r.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_4__.ai.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
@@ -832,7 +835,7 @@ function sharedTitle(numbers) {
 	const named = sorted.slice(0, MAX_NAMED).join(", ");
 	const noun = sorted.length === 1 ? "Pull request" : "Pull requests";
 	const has = sorted.length === 1 ? "has" : "have";
-	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rest, "other")}` : ""} ${has} the same head commit`;
+	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(rest, "other")}` : ""} ${has} the same head commit`;
 }
 const SHARED_WHY = "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
 const SHARED_REMEDY = [
@@ -858,10 +861,10 @@ function isVerdictChange({ rule }) {
 	return rule === "gate/verdict-change";
 }
 function isRestricted(finding, { isPublic, restricted }) {
-	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.S)(finding, restricted);
+	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.C)(finding, restricted);
 }
 function byRecord(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.aa)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.da)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
 }
 // src/report/comment/verdict.ts
 function verdictLine(input, sorted) {
@@ -874,39 +877,39 @@ function verdictWords({ report, collisions = [], shared = [] }, sorted) {
 	const others = new Set(collisions.map(({ pull }) => pull)).size;
 	const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
 	if (others === 0) return words;
-	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(others)} other open pull requests`;
+	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(others)} other open pull requests`;
 	return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function successWords(report, { warning, note }) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.N)(report)) return "Memory check passed: no records yet";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(report)) return "Memory check passed: no records yet";
 	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_15__.t)(finding)).length;
-	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
+	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
 	if (error.length === 0) {
 		const oldErrors = old.filter(({ severity }) => severity === "error").length;
-		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(oldErrors, "error")} already`;
+		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(oldErrors, "error")} already`;
 	}
-	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(warning.length, "warning")}` : "";
-	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(error.length, "error")} to mend${warnings}`;
+	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(warning.length, "warning")}` : "";
+	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(error.length, "error")} to mend${warnings}`;
 }
 function changeWords({ added, changed, deleted, unreadable, edges, files }) {
-	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.A)("record", [
+	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.M)("record", [
 		[added.length, "added"],
 		[changed.length, "changed"],
 		[deleted.length, "deleted"],
 		[unreadable.length, "no longer readable"]
 	]);
 	const count = (state) => edges.filter((edge) => edge.state === state).length;
-	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.A)("edge", [
+	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.M)("edge", [
 		[count("added"), "added"],
 		[count("removed"), "removed"],
 		[count("broken"), "broken"]
 	]);
-	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(files, "file differs", "files differ")}`;
+	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(files, "file differs", "files differ")}`;
 	return moved === "" ? records : `${records} \u00b7 ${moved}`;
 }
 // src/report/comment/frame-blocks.ts
@@ -926,8 +929,8 @@ function sharedBlocks({ shared = [] }) {
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.si)(id)));
-	const base = report.comparison?.base ?? links.base;
+	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.pi)(id)));
+	const base = report.comparison?.base;
 	const judged = [
 		short(links.head),
 		...fork === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(fork, 120))],
@@ -954,27 +957,9 @@ function isAboutAnEdit({ rule }) {
 	return rule.startsWith("gate/") && rule !== "gate/expired-waiver";
 }
 function acceptedLine({ counts }) {
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.O)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.A)(counts);
 	return accepted === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Accepted, not counted: ${accepted}.`))];
 }
-// src/report/comment/links.ts
-function addresses(links, root, isDeleted) {
-	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(links.repository)}`;
-	return {
-		whole: (path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.r)(root, path),
-		line(path, line) {
-			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.r)(root, path);
-			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
-			const commit = isDeleted(path) ? links.base : links.head;
-			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
-			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.t)(whole)}#L${line}`;
-		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.oi)(id) ? `${repository}/commit/${id}` : void 0,
-		pull: (number) => `${repository}/pull/${number}`,
-		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
-	};
-}
-const MAX_PATH_LENGTH = 1e3;
 // src/report/comment/ontology-blocks.ts
 const MAX_NAMES = 8;
 function ontologyBlocks({ ontology }, verdictChange, context, room) {
@@ -1014,9 +999,9 @@ function named(values) {
 	return someOf(values.map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(value, 120))));
 }
 function someOf(parts) {
-	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(parts.length, MAX_NAMES));
+	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(parts.length, MAX_NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)(rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(rest)} more`)] : shown);
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.r)(rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(rest)} more`)] : shown);
 }
 // src/report/comment/todo.ts
 const FULL_AT_MOST = 8;
@@ -1055,12 +1040,12 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(total)} in full, worst first.`))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
-	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(findings.length, "finding")}`;
+	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(findings.length, "finding")}`;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)("memory-steward fix"), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
@@ -1077,9 +1062,16 @@ function groupHead(finding, context) {
 // src/report/comment/compose.ts
 const SMALLEST = 8192;
 const RULE_TABLE_FROM = 12;
-function composeComment(input, { bytes, withDrawing }) {
-	const { report, known } = input;
+function composeComment(input, options) {
 	const context = findingContext(input);
+	const { document, isShort } = composeWith(context, input, options);
+	return isShort ? composeWith({
+		...context,
+		linksRows: false
+	}, input, options).document : document;
+}
+function composeWith(context, input, { bytes, withDrawing }) {
+	const { report, known } = input;
 	const { addresses } = context;
 	const sorted = sortFindings(report, known);
 	const brought = [
@@ -1104,22 +1096,26 @@ function composeComment(input, { bytes, withDrawing }) {
 	const reasons = foldedReasons(urgent.map(({ rule }) => rule), context, room, todo.told);
 	const oldTitle = (total) => `${total} that the target branch has already`;
 	const old = foldedRows(sorted.old, oldTitle, "finding", context, room, todo.told);
+	const { isShort } = room;
 	const changes = changeBlocks(input, room);
-	return [
-		...head,
-		...collisions,
-		...todo.blocks,
-		...more,
-		...others,
-		...reasons,
-		...ontology,
-		...drawing,
-		...changes,
-		...uncompared,
-		...reviewers,
-		...old,
-		...foot
-	];
+	return {
+		document: [
+			...head,
+			...collisions,
+			...todo.blocks,
+			...more,
+			...others,
+			...reasons,
+			...ontology,
+			...drawing,
+			...changes,
+			...uncompared,
+			...reviewers,
+			...old,
+			...foot
+		],
+		isShort
+	};
 }
 function byUrgency({ error, warning, note }) {
 	const without = (findings) => findings.filter((finding) => !isVerdictChange(finding));
@@ -1134,13 +1130,13 @@ function byUrgency({ error, warning, note }) {
 function asideTitle(findings) {
 	const warnings = findings.filter(({ severity }) => severity === "warning").length;
 	const notes = findings.length - warnings;
-	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(notes, "note")] : []].join(", ");
+	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(notes, "note")] : []].join(", ");
 }
 function drawingBlocks({ picture, titles, report, isPublic, restricted }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set(), titles);
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
@@ -1160,15 +1156,14 @@ function changeBlocks({ diff, report }, room) {
 		blocks
 	});
 	if (!diff || !room.take([fold([])])) return [];
-	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_17__.t)(diff, report.root), {
+	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_16__.t)(diff, report.root), {
 		rows: DIFF_ROWS,
 		room
 	});
 	return blocks.length === 0 ? [] : [fold(blocks)];
 }
 function findingContext(input) {
-	const { picture, textOf, ruleOf } = input;
-	const isDeleted = (path) => picture?.deletedFiles.has(path) === true;
+	const { picture, textOf, ruleOf, files } = input;
 	const titles = new Map([...input.titles ?? []].filter(([id, title]) => !saysTheSame(id, title)));
 	for (const { id, title } of [
 		...picture?.added ?? [],
@@ -1176,15 +1171,16 @@ function findingContext(input) {
 		...picture?.deleted ?? []
 	]) if (title !== void 0 && !saysTheSame(id, title)) titles.set(id, title);
 	return {
-		addresses: addresses(input.links, input.report.root, isDeleted),
+		addresses: (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.l)(input.links, input.report.root, files),
 		ruleOf: (id) => ruleOf?.(id),
 		sourceOf: (path) => {
 			const content = textOf?.(path);
-			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_18__.t(content);
+			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_17__.t(content);
 		},
 		titleOf: (id) => titles.get(id),
 		isRestricted: (finding) => isRestricted(finding, input),
-		isDeleted,
+		isDeleted: files.isDeleted,
+		linksRows: true,
 		mergeBase: input.report.comparison?.mergeBase
 	};
 }
@@ -1197,7 +1193,7 @@ const LEVELS = {
 function renderCheckRun(input) {
 	const total = openFindings(input).length;
 	const shown = Math.min(total, 500);
-	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(total)} findings as annotations, worst first.` : void 0;
+	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(total)} findings as annotations, worst first.` : void 0;
 	const [, ...body] = composeComment(input, {
 		bytes: 65023,
 		withDrawing: false
@@ -1225,9 +1221,9 @@ function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.F)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_16__.r)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.F)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_18__.r)(root, path)),
 		startLine: start.line,
-		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_18__.n)(range),
+		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_17__.n)(range),
 		...start.line === end.line && { columns: {
 			start: start.column,
 			end: Math.max(start.column, end.column - 1)
@@ -1303,7 +1299,7 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.si)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.si)(now.head.sha)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.pi)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.pi)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
 function sharedTexts(others) {
@@ -1537,7 +1533,7 @@ const writeComment = async (input, lookout) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, { beforeWrite }) => {
 	const { restricted, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_12__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.x)(report.report, restricted) : report.report, rules);
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_12__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.S)(report.report, restricted) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,

@@ -10,14 +10,43 @@ exports.modules = {
 /* harmony export */   a: () => (/* binding */ escapeWithin),
 /* harmony export */   c: () => (/* binding */ proseParts),
 /* harmony export */   i: () => (/* binding */ escapeMarkdown),
+/* harmony export */   l: () => (/* binding */ addresses),
 /* harmony export */   n: () => (/* binding */ codeCell),
 /* harmony export */   o: () => (/* binding */ proseCell),
 /* harmony export */   r: () => (/* binding */ codeSpan),
 /* harmony export */   s: () => (/* binding */ proseLine),
-/* harmony export */   t: () => (/* binding */ codeBlock)
+/* harmony export */   t: () => (/* binding */ codeBlock),
+/* harmony export */   u: () => (/* binding */ isPlainAddress)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5045);
 
+
+
+// src/report/addresses.ts
+function addresses({ server, repository: name, run }, root, files) {
+	const repository = `${server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)}`;
+	return {
+		root,
+		whole: (path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path),
+		line(path, line) {
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path);
+			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
+			const commit = files.commitOf(path);
+			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(whole)}#L${line}`;
+		},
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(id) ? `${repository}/commit/${id}` : void 0,
+		pull: (number) => `${repository}/pull/${number}`,
+		run: run === void 0 ? void 0 : `${repository}/actions/runs/${run}`
+	};
+}
+const MAX_PATH_LENGTH = 1e3;
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+function isPlainAddress(url) {
+	return ADDRESS.test(url);
+}
 const LIVE = [
 	[/@/g, `@\u200b`],
 	[/#/g, `#\u200b`],
@@ -137,12 +166,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5045);
-/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(335);
-/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4225);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2247);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3554);
+/* harmony import */ var _placed_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5154);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(214);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5045);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(335);
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4225);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2247);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3554);
+
 
 
 
@@ -178,31 +209,30 @@ const DIFF_LINES = 20;
 const DIFF_COLUMNS = 200;
 const REPEAT_PLACES = 3;
 function fileHead(path, root) {
-	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
+	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_8__.r)(root, path), PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
-function findingRow(finding, lineUrl, remedy = "", deletion) {
-	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = deletion === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start) : "deleted";
-	const url = deletion === void 0 ? lineUrl(path, range.start.line) : void 0;
-	const mend = suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy);
-	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(name, NAME_LIMIT)));
+function findingRow(finding, { url, isDeleted, restoring, remedy = "" }) {
+	const { severity, range, rule, record, message, suggestion } = finding;
+	const place = isDeleted ? _check_js__WEBPACK_IMPORTED_MODULE_1__.k : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(range.start);
+	const mend = suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy);
+	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(name, NAME_LIMIT)));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		url === void 0 ? place : `[${place}](${url})`,
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(message, MESSAGE_LIMIT))}<br>${names.join(" \u00b7 ")}`,
-		deletion ? `${mend}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(deletion)}` : mend
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(message, MESSAGE_LIMIT))}<br>${names.join(" \u00b7 ")}`,
+		restoring === void 0 ? mend : `${mend}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(restoring)}`
 	]);
 }
 function ownWords(value) {
-	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(part)).join("");
+	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(part)).join("");
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }, root) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_8__.r)(root, path), NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(leftOut),
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(rule, NAME_LIMIT))}`,
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(leftOut),
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
 }
@@ -219,33 +249,25 @@ function ruleTable(findings) {
 	}
 	return {
 		head: "\n| Rule | Errors | Warnings | Notes |\n| --- | ---: | ---: | ---: |",
-		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(rule, NAME_LIMIT)), ...[
+		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(rule, NAME_LIMIT)), ...[
 			counts.error,
 			counts.warning,
 			counts.note
-		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(count) : "")]))
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(count) : "")]))
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf, root) {
-	const hunks = suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.i)(suggestion.edits, sourceOf) : [];
+	const hunks = suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.r)(suggestion.edits, sourceOf) : [];
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
-		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), PATH_LIMIT)}:${line} @@`);
+		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_8__.r)(root, path), PATH_LIMIT)}:${line} @@`);
 		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(text, DIFF_COLUMNS)}`);
 		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
-	if (shown.length < lines.length) shown.push(`\u2026 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(lines.length - shown.length, "more line")}`);
-	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.t)("diff", shown)}`;
-}
-function lineUrls(base, root) {
-	return (path, line) => {
-		const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path);
-		const leavesBase = whole.split("/").some((segment) => segment === "." || segment === "..");
-		if (base === void 0 || leavesBase) return void 0;
-		return `${base}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.t)(whole)}#L${line}`;
-	};
+	if (shown.length < lines.length) shown.push(`\u2026 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(lines.length - shown.length, "more line")}`);
+	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.t)("diff", shown)}`;
 }
 function row(cells) {
 	return `| ${cells.join(" | ")} |`;
@@ -273,15 +295,17 @@ function renderMarkdown(report, options = {}) {
 		findings: options.maxFindings ?? MAX_FINDINGS,
 		repeats: REPEATS_SHOWN
 	};
-	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.n)(findings, limits);
-	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report, options), report.root, budget);
+	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.n)(findings, limits);
+	const rowFor = rowOf(selection.shown, report, options);
+	const shown = withinRoom(selection.shown, rowFor, report.root, budget);
 	const repeats = repeatRows(selection.repeats, report.root, budget);
 	const { textOf } = options;
-	const edits = textOf ? editSection(selection.shown.slice(0, shown), {
+	const edits = textOf ? editSection(shown, {
 		textOf,
 		root: report.root
 	}, budget) : [];
-	const body = shown < findings.length ? [shownLine(shown, findings.length, selection.repeated, false)] : [];
+	const lines = fileSections(shown, rowFor, linksOf(shown, report.root, options, budget), report.root);
+	const body = shown.length < findings.length ? [shownLine(shown.length, findings.length, selection.repeated, false)] : [];
 	return [
 		...headOf(report),
 		...body,
@@ -294,68 +318,81 @@ function renderMarkdown(report, options = {}) {
 }
 function headOf(report) {
 	const { counts, comparison, verdict } = report;
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(counts);
 	const lines = [
 		`## ${verdict === "fail" ? "\u274c" : "\u2705"} Memory check: ${verdict}`,
 		"",
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
-	const fixed = report.findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_5__.n).length;
-	if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(fixed)} of them.`);
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(commit, 80)))}.`);
+	const fixed = report.findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_6__.n).length;
+	if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(fixed)} of them.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
-	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(total - shown - repeated)} left out`] : []];
-	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(total)} findings shown, worst first (${rest.join(", ")}).`;
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
-	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)(digest.slice(0, 19)));
-	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(report.layout, 200));
+	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)(digest.slice(0, 19)));
+	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(report.layout, 200));
 	const rules = `[what each rule means](${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tt)("docs/rules/README.md")})`;
 	return `\nmemory-steward ${report.steward}, ${rules}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
-	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(count, "further rule")}`);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(count, "further rule")}`);
 }
-function rowOf(findings, { root, comparison }, { linkBase, textOf, remedyOf = () => void 0 }) {
-	const lineUrl = lineUrls(linkBase, root);
-	const asRead = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.t)(findings).flatMap(([, list]) => list);
-	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.a)(asRead, remedyOf);
-	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.t)(comparison);
-	const deletion = ({ path, rule }) => {
-		if (!textOf || !(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule) || textOf(path) !== void 0) return void 0;
-		return (before && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_7__.r)(root, path), before)) ?? "";
+function rowOf(findings, { root, comparison }, { files = _placed_files_js__WEBPACK_IMPORTED_MODULE_3__.t, remedyOf = () => void 0 }) {
+	const asRead = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings).flatMap(([, list]) => list);
+	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.a)(asRead, remedyOf);
+	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.t)(comparison);
+	return (finding, url) => {
+		const isDeleted = files.isDeleted(finding.path);
+		return findingRow(finding, {
+			url,
+			isDeleted,
+			restoring: isDeleted ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.n)(finding, root, before) : void 0,
+			remedy: remedies.get(finding)
+		});
 	};
-	return (finding) => findingRow(finding, lineUrl, remedies.get(finding), deletion(finding));
 }
-function fileSections(findings, rowFor, root, budget) {
-	const rows = new Map();
+function withinRoom(findings, rowFor, root, budget) {
 	const heads = new Set();
-	for (const finding of findings) {
+	for (const [at, finding] of findings.entries()) {
 		const row = rowFor(finding);
 		const isNew = !heads.has(finding.path);
-		if (!budget.take(isNew ? `${fileHead(finding.path, root)}\n${row}` : row)) break;
+		if (!budget.take(isNew ? `${fileHead(finding.path, root)}\n${row}` : row)) return findings.slice(0, at);
 		heads.add(finding.path);
-		rows.set(finding, row);
 	}
-	return {
-		lines: (0,_selection_js__WEBPACK_IMPORTED_MODULE_6__.t)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path, root), ...list.map((finding) => rows.get(finding) ?? "")]),
-		shown: rows.size
-	};
+	return findings;
+}
+function linksOf(findings, root, { repository, files = _placed_files_js__WEBPACK_IMPORTED_MODULE_3__.t }, budget) {
+	const links = new Map();
+	if (!repository) return links;
+	const { line } = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.l)(repository, root, files);
+	for (const finding of findings) {
+		const url = line(finding.path, finding.range.start.line);
+		if (url === void 0 || !(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.u)(url)) continue;
+		if (!budget.take(`[](${url})`)) break;
+		links.set(finding, url);
+	}
+	return links;
+}
+function fileSections(findings, rowFor, links, root) {
+	return (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings).flatMap(([path, list]) => [fileHead(path, root), ...list.map((finding) => rowFor(finding, links.get(finding)))]);
 }
 function repeatRows(repeats, root, budget) {
 	const rows = repeats.map((repeat) => repeatRow(repeat, root));
-	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(count, "further cause")}`);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(count, "further cause")}`);
 }
 function editSection(findings, { textOf, root }, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
 	const sourceOf = (path) => {
 		const text = textOf(path);
-		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_8__.t(text);
+		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_9__.t(text);
 	};
-	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(withEdits.length, "suggested edit")}</summary>`;
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
@@ -391,6 +428,22 @@ function fitting(head, rows, limit, budget, restOf) {
 
 /***/ }),
 
+/***/ 5154:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ UNPLACED)
+/* harmony export */ });
+// src/memory/placed-files.ts
+const UNPLACED = {
+	isDeleted: () => false,
+	commitOf: () => void 0
+};
+
+
+
+/***/ }),
+
 /***/ 4225:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -404,8 +457,6 @@ function fitting(head, rows, limit, budget, restOf) {
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3554);
 /* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(335);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
-
 
 
 
@@ -454,7 +505,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ha;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ja;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -467,15 +518,16 @@ function isFixed({ suggestion, accepted }) {
 	return accepted === void 0 && suggestion?.certain === true && suggestion.edits.length > 0;
 }
 function prettyFinding(finding, surroundings) {
-	const { sourceOf, root, before, style, remedy } = surroundings;
+	const { sourceOf, root, isDeleted, before, style, remedy } = surroundings;
 	const source = sourceOf(finding.path);
-	const isGone = source === void 0 && (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.rule);
+	const isGone = isDeleted(finding.path);
+	const restoring = isGone ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding, root, before) : void 0;
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
+		...heading(finding, isGone ? _check_js__WEBPACK_IMPORTED_MODULE_0__.k : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
-		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path), before, style) : [],
+		...restoring === void 0 ? [] : [`${HANGING}${style.faint(restoring)}`],
 		...related(finding, style)
 	];
 }
@@ -486,10 +538,6 @@ function heading(finding, place, style) {
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
 	if (hanging.length + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(message) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(from) <= style.width) return [`${first}${style.strong(message)}  ${style.faint(from)}`];
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
-}
-function restoring(path, commit, style) {
-	const command = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, commit);
-	return command === void 0 ? [] : [`${HANGING}${style.faint(command)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(record, 120)]];
@@ -514,9 +562,9 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.i)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -529,7 +577,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -544,15 +592,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -596,12 +644,13 @@ function percent(character) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ suggestionDiff),
-/* harmony export */   n: () => (/* binding */ mayBeDeleted),
-/* harmony export */   r: () => (/* binding */ restoreCommand),
+/* harmony export */   n: () => (/* binding */ restoringOf),
+/* harmony export */   r: () => (/* binding */ suggestionDiff),
 /* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5045);
+
 
 // src/report/suggestion-diff.ts
 function suggestionDiff(edits, sourceOf) {
@@ -631,7 +680,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.li)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -672,17 +721,19 @@ function comparePositions(a, b) {
 const DELETIONS = new Set([
 	"change/deleted-record",
 	"change/journal-rewritten",
-	"change/renamed-id"
+	"change/renamed-id",
+	"index/hand-edited"
 ]);
 const PLAIN_PATH = /^[\w.][\w./+-]*$/;
-function mayBeDeleted(rule) {
-	return DELETIONS.has(rule);
-}
 function commitBefore(comparison) {
 	return comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
 }
+function restoringOf({ rule, path }, root, before) {
+	if (before === void 0 || !DELETIONS.has(rule)) return void 0;
+	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__.r)(root, path), before);
+}
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commit)} :/${path}` : void 0;
 }
 
 
@@ -731,7 +782,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -757,7 +808,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -772,7 +823,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ni).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -780,10 +831,10 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ni), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci), ({ path }) => path)];
 }
 
 

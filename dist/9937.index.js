@@ -122,14 +122,14 @@ function addDiff(program, { exitWith, existingFolder }) {
 }
 function addRevert(program, { exitWith, existingFolder }) {
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)(program.command("revert"), OF_A_PROPOSAL, ["--propose"]).description("take one change of the memory back, record by record, and keep what came later").argument("<commit>", "the change: a merge, a squashed commit, or the last of several").option("--from <commit>", "the last commit before the change, where it is several (default: the first parent)").option("--record <id...>", "take back what the change did to these records alone (default: all of the change)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory (default: only show them)").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)()).option("--reason <text>", "why, in a sentence (default: no reason is given)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).action(async (commit, { dir, ...options }) => {
-		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(6014), __webpack_require__.e(4079), __webpack_require__.e(8935)]).then(__webpack_require__.bind(__webpack_require__, 8935));
+		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(244), __webpack_require__.e(6014), __webpack_require__.e(9479), __webpack_require__.e(8935)]).then(__webpack_require__.bind(__webpack_require__, 8935));
 		exitWith(await runRevert(await existingFolder(dir), commit, options));
 	});
 }
 function addKnownBadAdd(program, { exitWith, existingFolder }) {
 	const add = program.command("known-bad").description("add: mark a snapshot or commits that nobody should use any more, with the reason").command("add");
 	requireOptions((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)(add, OF_A_PROPOSAL, ["--propose"]).description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "what is wrong, in a sentence")).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts(["from", "to"])).option("--from <commit>", "first bad commit, in place of --snapshot; all its descendants up to --to are marked").option("--to <commit>", "last bad commit; ends an entry of the same --from that has no end (default: no end, so that the commit that mends it is marked too)").option("--record <id...>", "ids of the records that are wrong there (default: none is named)").option("--remediation <id>", "record that tells what was done (default: a new incident is drafted)").option("--owner <id...>", "owners of the incident (default: those of the records)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory (default: only show them)").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).action(async ({ dir, ...options }) => {
-		const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(4079), __webpack_require__.e(7891)]).then(__webpack_require__.bind(__webpack_require__, 4032));
+		const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(9479), __webpack_require__.e(7891)]).then(__webpack_require__.bind(__webpack_require__, 4032));
 		exitWith(await runKnownBadAdd(await existingFolder(dir), options));
 	});
 }
@@ -179,7 +179,7 @@ function addUpdate(program, shell) {
 }
 function addUpdateValidate(update, { exitWith }) {
 	update.command("validate").description("say whether the memory would take an update, without writing anything").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--on <rev>", "revision of the memory that it is laid on", "HEAD").option("--repository <owner/name>", "the memory's name: an update for another one is refused (default: not compared)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.a)("verdict", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).action(async (file, options) => {
-		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(8557), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(3080), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateValidate(file, options));
 	});
 }
@@ -192,11 +192,11 @@ function addUpdateNew(update, { exitWith }) {
 			feedback,
 			extract
 		].some((file) => file !== void 0)) {
-			const { runUpdateFrom } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(8557), __webpack_require__.e(3133)]).then(__webpack_require__.bind(__webpack_require__, 3133));
+			const { runUpdateFrom } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(3080), __webpack_require__.e(3133)]).then(__webpack_require__.bind(__webpack_require__, 3133));
 			exitWith(await runUpdateFrom(command, options));
 			return;
 		}
-		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(8557), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(3080), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateNew(options));
 	});
 }
@@ -214,7 +214,7 @@ function addPropose(program, { exitWith, existingFolder }) {
 }
 function addProposals(program, { exitWith, existingFolder }) {
 	program.command("proposals").description("re-check open proposals against the current default branch: close, update or link them, and comment; needs GITHUB_TOKEN").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.i)()).action(async (dir, options) => {
-		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(1670)]).then(__webpack_require__.bind(__webpack_require__, 3230));
+		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(8912)]).then(__webpack_require__.bind(__webpack_require__, 3230));
 		exitWith(await runProposals(await existingFolder(dir), options));
 	});
 }
@@ -383,7 +383,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.ca);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.ma);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,

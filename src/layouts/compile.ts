@@ -251,7 +251,7 @@ export function isFileField(text: string): text is (typeof FILE_FIELDS)[number] 
 }
 
 /** The Markdown body, among the parts of a record that its revision counts. */
-export const BODY = "$body";
+const BODY = "$body";
 
 function split(path: string): readonly string[] {
   return path.split(".");

@@ -81,7 +81,7 @@ export interface Keep {
 }
 
 /** A number that a change of the content counts up. */
-export interface Revision {
+interface Revision {
   readonly number: readonly string[];
   readonly of: readonly (readonly string[])[];
   /** Whether the Markdown body is part of the content. */

@@ -43,7 +43,7 @@ export interface CommentInput {
   readonly fork?: string;
 }
 
-export interface CommentLinks extends ForgePlace {
+interface CommentLinks extends ForgePlace {
   /** Full commit id of the head. */
   readonly head: string;
   /** Number of the pull request. */
