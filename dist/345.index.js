@@ -251,7 +251,6 @@ function newRecordPlace(kind, gate, graph, paths, isData = false) {
 }
 function fileOf(id, place, named, root) {
 	const { folder, extension, name } = place;
-	if (named !== void 0 && id.split("/").some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)) return void 0;
 	switch (named) {
 		case "$file": return root + id;
 		case "$path": return root + id + extension;

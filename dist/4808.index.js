@@ -123,7 +123,7 @@ function ofClass(before, layout, next) {
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
 	const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
 	if (lostKeeps.length > 0) tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
-	if (before.revision && !isSame(before.revision, after.revision)) {
+	if (before.revision && !countsAll(after.revision, before.revision)) {
 		const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
 		tell("revision", was, is, "change content without a new revision");
 	}
@@ -172,6 +172,10 @@ function keepsAll(after, before) {
 		return before[member].every((path) => kept.has(path.join(".")));
 	};
 	return isSame([after.when, after.unless], [before.when, before.unless]) && keeps("same") && keeps("grows");
+}
+function countsAll(after, before) {
+	if (!after || !isSame(after.number, before.number) || before.ofBody && !after.ofBody) return false;
+	return ["of", "tells"].every((member) => before[member].every((path) => after[member].some((each) => isSame(each, path))));
 }
 function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");

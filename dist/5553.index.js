@@ -25031,7 +25031,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:0e3cea5c1d7194f7395374681a370f8b838135d3af583bcef67b5b89112a3684";
+const JUDGE_DIGEST = "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25658,7 +25658,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:0e3cea5c1d7194f7395374681a370f8b838135d3af583bcef67b5b89112a3684") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

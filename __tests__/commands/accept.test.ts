@@ -131,7 +131,7 @@ waivers:\r
     const { code, stderr } = await run(...call, "--expires", "2999-02-30");
     expect([code, stderr]).toEqual([
       2,
-      expect.stringContaining("argument '2999-02-30' is invalid. there is no such day."),
+      expect.stringContaining("argument '2999-02-30' is invalid. There is no such day."),
     ]);
   });
 
@@ -173,7 +173,7 @@ describe("accept writes nothing", () => {
     ["where the rule finds nothing", ["graph/cycle", ...WHO], "The check finds no graph/cycle.\n"],
     ["for a waiver", ["gate/expired-waiver", ...WHO], "it speaks of a waiver"],
     ["until a day that is over", [DANGLING, "service:b", ...WHO.slice(0, 5), "2026-01-31"], "2026-01-31 is over"],
-    ["until no day", [DANGLING, "service:b", ...WHO.slice(0, 5), "soon"], "a time such as"],
+    ["until no day", [DANGLING, "service:b", ...WHO.slice(0, 5), "soon"], "A time such as"],
     ["without a reason", [DANGLING, "service:b", ...WHO.slice(0, 2)], "'--reason <text>'"],
     ["by nobody", [DANGLING, "service:b", ...WHO, "--actor", " "], "Nobody is named"],
     ["with a reason of blanks", [DANGLING, "service:b", ...WHO, "--reason", "short           "], "too short"],

@@ -61,9 +61,12 @@ describe("a record whose id is no field of its file", () => {
     expect(after(result)).toEqual({ [path]: `---\n${fields}\n---\n\nText.\n` });
   });
 
-  it.each(["runbook:restart", "restart/../../it"])("is refused where no file can be called %s", async (id) => {
+  it.each([
+    ["runbook:restart", "UNSAFE_PATH"],
+    ["restart/../../it", "NO_PLACE"],
+  ])("is refused where no file can be called %s", async (id, code) => {
     const result = await sent({ id, kind: "Runbook", title: "Restart" }, { body: "Text.\n" });
-    expect(codes(result)).toEqual(["NO_PLACE"]);
+    expect(codes(result)).toEqual([code]);
   });
 
   it("is edited without one", async () => {

@@ -350,8 +350,11 @@ ontology:
       "    ascending: [[begun, closed]]\n",
       "classes.lesson.ascending [[begun, closed]]",
     ],
+    ["of: [title]", "of: [title, $body], tells: [reason]", undefined],
+    ["of: [title]", "of: [$body]", 'classes.lesson.revision {"number":"version","of":["$body"]}'],
   ])("tells what a layout asks no more of a class: %j to %j", async (was, is, expected) => {
     const kept = ["    bodyRequired: true\n", "    disjoint: [[use, avoid]]\n", "    ascending: [[begun, ended]]\n"];
+    kept.push("    revision: { number: version, of: [title] }\n");
     const local = was.includes("local") ? was : "    local: error\n";
     const layout = [
       "layout: memory-steward.layout/v1\nname: lessons\nclasses:\n",

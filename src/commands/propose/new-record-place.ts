@@ -3,7 +3,6 @@ import type { Gate } from "../../load/gate.js";
 import { mayBeProposed, type LayoutClass, type PlaceField } from "../../layouts/layout.js";
 import { placeOfId } from "../../layouts/place-text.js";
 import type { Graph } from "../../memory/graph.js";
-import { isOddName } from "../../memory/path-names.js";
 import { beginning, folderOf, mayHold, recordPlace, slugOf } from "./place-record.js";
 
 export interface NewRecordPlace {
@@ -58,7 +57,6 @@ export function newRecordPlace(
 
 function fileOf(id: string, place: Place, named: PlaceField | undefined, root: string): string | undefined {
   const { folder, extension, name } = place;
-  if (named !== undefined && id.split("/").some(isOddName)) return undefined;
   switch (named) {
     case "$file":
       return root + id;

@@ -87,7 +87,7 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (lostKeeps.length > 0) {
     tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
   }
-  if (before.revision && !isSame(before.revision, after.revision)) {
+  if (before.revision && !countsAll(after.revision, before.revision)) {
     const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
     tell("revision", was, is, "change content without a new revision");
   }
@@ -120,6 +120,14 @@ function keepsAll(after: Keep, before: Keep): boolean {
     return before[member].every((path) => kept.has(path.join(".")));
   };
   return isSame([after.when, after.unless], [before.when, before.unless]) && keeps("same") && keeps("grows");
+}
+
+/** Whether all that one number counts, and asks to be told, another does. */
+function countsAll(after: LayoutClass["revision"], before: NonNullable<LayoutClass["revision"]>): boolean {
+  if (!after || !isSame(after.number, before.number) || (before.ofBody && !after.ofBody)) return false;
+  return (["of", "tells"] as const).every((member) =>
+    before[member].every((path) => after[member].some((each) => isSame(each, path))),
+  );
 }
 
 function keptNames(keeps: readonly Keep[]): string {
