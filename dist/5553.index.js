@@ -18686,12 +18686,12 @@ async function alteredIndex(tree, root) {
 	const changed = [];
 	for (const path of isBound ? BOUND_PATHS : []) {
 		const id = idIn(parsed?.contents ?? {}, path.slice(8));
-		if (await presentId(lookup, root + path) !== id) changed.push({
+		if (!await isAsBound(lookup, root + path, id)) changed.push({
 			path: root + path,
 			isPart: id !== void 0
 		});
 	}
-	if (isBound && changed.length === 0) return UNALTERED;
+	if (isBound && changed.length === 0 && tree.readsForIds !== true) return UNALTERED;
 	const strays = [];
 	const explained = new Set();
 	for (const { path } of (await tree.entries()).filter((entry) => isStray(entry, root))) {
@@ -18716,9 +18716,10 @@ function isStray({ path, mode }, root) {
 function idIn(contents, name) {
 	return Object.hasOwn(contents, name) ? contents[name] : void 0;
 }
-async function presentId(lookup, path) {
+async function isAsBound(lookup, path, id) {
 	const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
-	return found?.oid === "" ? await treeId(lookup, path) : found?.oid;
+	if (found?.mode !== "040000" || found.oid !== "") return found?.oid === id;
+	return lookup.tree.readsForIds === true ? id !== void 0 : await treeId(lookup, path) === id;
 }
 // src/commands/check/generated-files.ts
 async function generatedFiles(tree, gate) {
@@ -30684,6 +30685,7 @@ const BYTES_A_FILE = 65536;
 const FILES_AT_ONCE = 2e3;
 var WorkTree = class {
 	label = "working directory";
+	readsForIds = true;
 	#root;
 	#format;
 	#files;

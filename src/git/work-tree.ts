@@ -42,6 +42,7 @@ export type ReadObjects = (
  */
 export class WorkTree implements Tree {
   readonly label = "working directory";
+  readonly readsForIds = true;
   readonly #root: string;
   readonly #format: ObjectFormat;
   readonly #files: WorkFiles;

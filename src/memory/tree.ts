@@ -61,6 +61,8 @@ export interface Tree {
   readonly label: string;
   /** Full commit id, where the tree is exactly a commit. */
   readonly commit?: string;
+  /** Whether the ids of files are made by reading them, as in a working directory. */
+  readonly readsForIds?: true;
   /** All entries below the root, sorted by path (UTF-16 code unit order), symlinks and submodules included. */
   entries(): Promise<readonly TreeEntry[]>;
   /**

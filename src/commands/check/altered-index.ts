@@ -2,7 +2,7 @@
 import { parseIndexHeader } from "../../indexes/index-header.js";
 import { treeId } from "../../load/git-ids.js";
 import { BOUND_PATHS, INDEX_FOLDER, INDEX_HEADER_PATH, isIndexPath, mayBeIndexFile } from "../../memory/index-paths.js";
-import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { FOLDER_MODE, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { parentOf, TreeLookup } from "../../memory/tree-lookup.js";
 import type { GeneratedFile } from "../../rules/rule.js";
 
@@ -29,9 +29,9 @@ export async function alteredIndex(tree: Tree, root: string): Promise<AlteredInd
   const changed: { readonly path: string; readonly isPart: boolean }[] = [];
   for (const path of isBound ? BOUND_PATHS : []) {
     const id = idIn(parsed?.contents ?? {}, path.slice(INDEX_FOLDER.length + 1));
-    if ((await presentId(lookup, root + path)) !== id) changed.push({ path: root + path, isPart: id !== undefined });
+    if (!(await isAsBound(lookup, root + path, id))) changed.push({ path: root + path, isPart: id !== undefined });
   }
-  if (isBound && changed.length === 0) return UNALTERED;
+  if (isBound && changed.length === 0 && tree.readsForIds !== true) return UNALTERED;
   const strays: GeneratedFile[] = [];
   const explained = new Set<string>();
   for (const { path } of (await tree.entries()).filter((entry) => isStray(entry, root))) {
@@ -55,7 +55,9 @@ function idIn(contents: Readonly<Record<string, string>>, name: string): string 
   return Object.hasOwn(contents, name) ? contents[name] : undefined;
 }
 
-async function presentId(lookup: TreeLookup, path: string): Promise<string | undefined> {
+/** The id of a folder in a working directory would cost reading all of it: there only its being there counts. */
+async function isAsBound(lookup: TreeLookup, path: string, id: string | undefined): Promise<boolean> {
   const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
-  return found?.oid === "" ? await treeId(lookup, path) : found?.oid;
+  if (found?.mode !== FOLDER_MODE || found.oid !== "") return found?.oid === id;
+  return lookup.tree.readsForIds === true ? id !== undefined : (await treeId(lookup, path)) === id;
 }
