@@ -10,6 +10,7 @@ exports.modules = {
 /* harmony export */   a: () => (/* binding */ readPart),
 /* harmony export */   i: () => (/* binding */ MAX_PART),
 /* harmony export */   n: () => (/* binding */ checkShard),
+/* harmony export */   o: () => (/* binding */ SharedEdges),
 /* harmony export */   r: () => (/* binding */ filesDigest),
 /* harmony export */   t: () => (/* binding */ WINDOW)
 /* harmony export */ });
@@ -22,6 +23,143 @@ exports.modules = {
 
 
 
+// src/indexes/part-declarations.ts
+var DeclarationWriter = class {
+	#texts = new Map();
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn();
+	#mannerNumbers = new Map();
+	line(file, declaration) {
+		const { id, className, kind, status, owners, updatedAt = null } = declaration;
+		const line = [
+			file,
+			this.#optional(id),
+			this.#text(className),
+			this.#optional(kind),
+			this.#optional(status),
+			owners.map((owner) => this.#text(owner)),
+			updatedAt,
+			this.#edges(declaration)
+		];
+		const rarer = rarerOf(declaration);
+		return JSON.stringify(rarer ? [...line, rarer] : line);
+	}
+	#edges({ edges, brief }) {
+		const items = [];
+		if (brief) brief.forEachEdge((manner, { text }, slot) => items.push(this.#edge(manner, text, slot, void 0)));
+		else for (const edge of edges) items.push(this.#edge(edge, edge.target, edge.slot, edge.written));
+		return items;
+	}
+	#edge(manner, target, slot, written) {
+		if (written !== void 0) return [
+			this.#manner(manner),
+			this.#text(target),
+			slot,
+			written
+		];
+		return slot === 0 ? [this.#manner(manner), this.#text(target)] : [
+			this.#manner(manner),
+			this.#text(target),
+			slot
+		];
+	}
+	#manner({ kind, field, form, key, derived }) {
+		const shared = this.#manners.of(kind, field, form, key, derived);
+		const known = this.#mannerNumbers.get(shared);
+		if (known !== void 0) return known;
+		this.#mannerNumbers.set(shared, this.#mannerNumbers.size);
+		return {
+			kind,
+			field,
+			form,
+			...key !== void 0 && { key },
+			...derived !== void 0 && { derived }
+		};
+	}
+	#optional(text) {
+		return text === void 0 ? null : this.#text(text);
+	}
+	#text(text) {
+		const known = this.#texts.get(text);
+		if (known !== void 0) return known;
+		this.#texts.set(text, this.#texts.size);
+		return text;
+	}
+};
+var SharedEdges = class {
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn();
+	#names = new Map();
+	manner({ kind, field, form, key, derived }) {
+		return this.#manners.of(kind, field, form, key, derived);
+	}
+	edge(manner, target, slot, written) {
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(manner, target, slot, written, this.#names);
+	}
+};
+var UnknownNumber = class extends Error {};
+var DeclarationReader = class {
+	#shared;
+	#pathOf;
+	#texts = [];
+	#manners = [];
+	constructor(shared, pathOf) {
+		this.#shared = shared;
+		this.#pathOf = pathOf;
+	}
+	read([file, id, className, kind, status, owners, updatedAt, edges, rarer = {}]) {
+		return {
+			path: known(this.#pathOf(file)),
+			id: this.#optional(id),
+			className: this.#text(className),
+			kind: this.#optional(kind),
+			status: this.#optional(status),
+			owners: owners.map((owner) => this.#text(owner)),
+			updatedAt: updatedAt ?? void 0,
+			edges: edges.map((edge) => this.#edge(edge)),
+			role: rarer.role ?? "record",
+			shape: rarer.shape ?? 0,
+			document: rarer.document ?? 0,
+			root: rarer.root ?? [],
+			sensitivity: rarer.sensitivity,
+			sourceRefs: rarer.sourceRefs ?? [],
+			...rarer.missing && { missing: rarer.missing },
+			title: void 0,
+			tags: [],
+			aliases: []
+		};
+	}
+	#edge([manner, target, slot = 0, written]) {
+		return this.#shared.edge(this.#manner(manner), this.#text(target), slot, written);
+	}
+	#manner(manner) {
+		if (typeof manner === "number") return known(this.#manners[manner]);
+		const shared = this.#shared.manner(manner);
+		this.#manners.push(shared);
+		return shared;
+	}
+	#optional(text) {
+		return text === null ? void 0 : this.#text(text);
+	}
+	#text(text) {
+		if (typeof text === "number") return known(this.#texts[text]);
+		this.#texts.push(text);
+		return text;
+	}
+};
+function known(thing) {
+	if (thing === void 0) throw new UnknownNumber();
+	return thing;
+}
+function rarerOf({ role, shape, document, root, sensitivity, sourceRefs, missing = [] }) {
+	const rarer = {};
+	if (role !== "record") rarer.role = role;
+	if (shape !== 0) rarer.shape = shape;
+	if (document !== 0) rarer.document = document;
+	if (root.length > 0) rarer.root = [...root];
+	if (sensitivity !== void 0) rarer.sensitivity = sensitivity;
+	if (sourceRefs.length > 0) rarer.sourceRefs = [...sourceRefs];
+	if (missing.length > 0) rarer.missing = [...missing];
+	return Object.keys(rarer).length > 0 ? rarer : void 0;
+}
 // src/indexes/part.ts
 const PART_FORMAT = "memory-steward.part/v1";
 const MAX_PART = 1073741824;
@@ -70,12 +208,9 @@ function partProblemLine(problem, places) {
 	};
 	return JSON.stringify(line);
 }
-function pathOfLine(text) {
-	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
-	return line.problem?.at.path ?? line.path;
-}
-async function readPart(label, bytes, reader) {
+async function readPart(label, bytes, reader, shared = new SharedEdges()) {
 	const { validate: validHeader } = await __webpack_require__.e(/* import() */ 8601).then(__webpack_require__.t.bind(__webpack_require__, 8601, 19));
+	const { validate: validDeclaration } = await __webpack_require__.e(/* import() */ 3318).then(__webpack_require__.t.bind(__webpack_require__, 3318, 19));
 	const { validate: validProblem } = await __webpack_require__.e(/* import() */ 4435).then(__webpack_require__.t.bind(__webpack_require__, 4435, 19));
 	if (bytes.length > 1073741824) throw broken(label, `it is larger than ${MAX_PART} bytes`);
 	const lines = linesOf(label, bytes);
@@ -88,14 +223,15 @@ async function readPart(label, bytes, reader) {
 	refuseOtherFormat(label, headerText);
 	const header = valid(label, 1, headerText, validHeader);
 	if (header.shard > header.of) throw broken(label, `it says it is number ${header.shard} of ${header.of}`);
-	reader.header(header);
+	const declarations = new DeclarationReader(shared, reader.header(header));
 	for (let index = 0; index < header.declarations; index++) {
 		const text = next(`declaration ${index + 1} of ${header.declarations}`);
-		reader.declaration(declarationIn(label, index + 2, text));
+		const line = valid(label, index + 2, text, validDeclaration);
+		reader.declaration(declarationIn(label, index + 2, line, declarations), text);
 	}
 	for (let index = 0; index < header.problems; index++) {
 		const text = next(`problem ${index + 1} of ${header.problems}`);
-		reader.problem(valid(label, header.declarations + index + 2, text, validProblem));
+		reader.problem(valid(label, header.declarations + index + 2, text, validProblem), text);
 	}
 	if (!lines.next().done) throw broken(label, "it goes on after its last line");
 }
@@ -110,21 +246,21 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
-function declarationIn(label, number, text) {
+function declarationIn(label, number, line, reader) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(text);
+		return reader.read(line);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ui) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof UnknownNumber) throw broken(label, `line ${number} counts on what is not before it`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -137,7 +273,7 @@ const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
@@ -145,37 +281,40 @@ async function checkShard(input) {
 		const part = await makePart(input, gate, own, closed);
 		if (isClean(part.bytes)) return part;
 		const known = closed.size;
-		for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
+		for (const path of await uncleanPaths(part.bytes, own, isClean)) closed.add(path);
 		if (closed.size === known) break;
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot();
 	const problems = [];
 	const declarations = new LineBuffer();
+	const writer = new DeclarationWriter();
+	const numbers = new Map(own.map(({ path }, number) => [path, number]));
 	const unsaid = new Set(closed);
 	const withheld = new Set();
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(file));
+		const number = numbers.get(file.path) ?? 0;
+		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -183,7 +322,7 @@ async function makePart(input, gate, own, closed) {
 		of,
 		root,
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.It,
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ft,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -194,10 +333,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ja,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ya,
 		related: []
 	}));
 	return {
@@ -213,18 +352,18 @@ async function makePart(input, gate, own, closed) {
 function numbersOf(entries, paths) {
 	return entries.flatMap(({ path }, index) => paths.has(path) ? [index] : []);
 }
-function uncleanPaths(bytes, isClean) {
-	const paths = [];
-	for (let start = 0; start < bytes.length;) {
-		const end = bytes.indexOf(LINE_FEED, start);
-		const line = bytes.subarray(start, end);
-		start = end + 1;
-		const path = isClean(line) ? void 0 : pathOfLine(Buffer.from(line).toString());
-		if (path !== void 0) paths.push(path);
-	}
+async function uncleanPaths(bytes, own, isClean) {
+	const paths = new Set();
+	const visit = (path, ...lines) => {
+		if (!lines.every((line) => isClean(Buffer.from(line)))) paths.add(path);
+	};
+	await readPart("The part", bytes, {
+		header: () => (file) => own[file]?.path,
+		declaration: (declaration, line) => visit(declaration.path, line, new DeclarationWriter().line(0, declaration)),
+		problem: ({ problem }, line) => visit(problem.at.path, line)
+	});
 	return paths;
 }
-const LINE_FEED = 10;
 var LineBuffer = class {
 	count = 0;
 	#chunks = [];
@@ -247,7 +386,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(hash);
 }
 
 

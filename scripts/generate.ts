@@ -65,6 +65,7 @@ const OF_RECORDS: ReadonlySet<string> = new Set([
 /** Lines of a part that a type and a validator are made for, by the name of their definition; it ends at the first fault. */
 const PART_LINES = {
   header: { name: "part-header", type: "PartHeader" },
+  declaration: { name: "part-declaration", type: "PartDeclaration" },
   problem: { name: "part-problem", type: "PartProblem" },
 };
 /** What only the steward writes. */
@@ -111,16 +112,11 @@ for (const { name, id, type, schema } of compiled) {
 }
 
 const partAjv = new Ajv2020({ code: { source: true, lines: false }, strictTuples: false, allowUnionTypes: true });
-const [partSchema] = ["part", "index-record"].map((name) => {
-  const schema = schemaOf(name);
-  partAjv.addSchema(schema);
-  return schema;
-});
+const partSchema = schemaOf("part");
+partAjv.addSchema(partSchema);
 for (const [definition, { name, type }] of Object.entries(PART_LINES)) {
-  const { $id = "", $defs = {} } = partSchema ?? {};
-  // What refers to another schema is none of theirs.
-  const { declaration: _, ...own } = $defs;
-  await addType(name, { ...$defs[definition], $defs: own, title: type });
+  const { $id, $defs = {} } = partSchema;
+  await addType(name, { ...$defs[definition], $defs, title: type });
   addValidator(name, partAjv, `${$id}#/$defs/${definition}`, type);
 }
 

@@ -3,13 +3,13 @@
  * first, then what the files declare, then the problems that they have by themselves, with their places.
  */
 import type { ValidateFunction } from "ajv";
+import type { PartDeclaration } from "../generated/types/part-declaration.js";
 import type { PartProblem as ReadProblem } from "../generated/types/part-problem.js";
 import type { KnownPlaces, Problem } from "../memory/finding.js";
 import type { Declaration } from "../memory/record.js";
 import { UserError } from "../memory/user-error.js";
 import { MAX_SHARDS } from "./part-of-path.js";
-import { NeedsFullCheck } from "./needs-full-check.js";
-import { parseRecordLine } from "./record-line.js";
+import { DeclarationReader, SharedEdges, UnknownNumber } from "./part-declarations.js";
 import { parseJson } from "./shape.js";
 import type { TalliesData } from "./tallies.js";
 
@@ -61,11 +61,16 @@ export interface PartProblem {
 }
 
 export interface PartReader {
-  /** Called first. @throws UserError to read no further. */
-  header(header: PartHeader): void;
-  declaration(declaration: Declaration): void;
+  /**
+   * Called first.
+   * @returns paths of files by their number in the part.
+   * @throws UserError to read no further.
+   */
+  header(header: PartHeader): (file: number) => string | undefined;
+  /** @param line its text. */
+  declaration(declaration: Declaration, line: string): void;
   /** Whether there is such a rule is the reader's to find out. */
-  problem(problem: ReadProblem): void;
+  problem(problem: ReadProblem, line: string): void;
 }
 
 export function partHeaderLine(header: Omit<PartHeader, "schema">): string {
@@ -100,18 +105,19 @@ export function partProblemLine(problem: Problem, places: KnownPlaces): string {
   return JSON.stringify(line);
 }
 
-/** The file that a line of a part speaks of; undefined for its header. */
-export function pathOfLine(text: string): string | undefined {
-  const line = parseJson(text) as Partial<PartProblem & Pick<Declaration, "path">>;
-  return line.problem?.at.path ?? line.path;
-}
-
 /**
  * @param label what a person calls the part: the name of its file.
+ * @param shared for several parts of one check: what their edges have in common is held once.
  * @throws UserError where the bytes are no part, not a whole one, or one of another format.
  */
-export async function readPart(label: string, bytes: Uint8Array, reader: PartReader): Promise<void> {
+export async function readPart(
+  label: string,
+  bytes: Uint8Array,
+  reader: PartReader,
+  shared = new SharedEdges(),
+): Promise<void> {
   const { validate: validHeader } = await import("../generated/validators/part-header.cjs");
+  const { validate: validDeclaration } = await import("../generated/validators/part-declaration.cjs");
   const { validate: validProblem } = await import("../generated/validators/part-problem.cjs");
   if (bytes.length > MAX_PART) throw broken(label, `it is larger than ${MAX_PART} bytes`);
   const lines = linesOf(label, bytes);
@@ -124,14 +130,15 @@ export async function readPart(label: string, bytes: Uint8Array, reader: PartRea
   refuseOtherFormat(label, headerText);
   const header: PartHeader = valid(label, 1, headerText, validHeader);
   if (header.shard > header.of) throw broken(label, `it says it is number ${header.shard} of ${header.of}`);
-  reader.header(header);
+  const declarations = new DeclarationReader(shared, reader.header(header));
   for (let index = 0; index < header.declarations; index++) {
     const text = next(`declaration ${index + 1} of ${header.declarations}`);
-    reader.declaration(declarationIn(label, index + 2, text));
+    const line = valid(label, index + 2, text, validDeclaration);
+    reader.declaration(declarationIn(label, index + 2, line, declarations), text);
   }
   for (let index = 0; index < header.problems; index++) {
     const text = next(`problem ${index + 1} of ${header.problems}`);
-    reader.problem(valid(label, header.declarations + index + 2, text, validProblem));
+    reader.problem(valid(label, header.declarations + index + 2, text, validProblem), text);
   }
   if (!lines.next().done) throw broken(label, "it goes on after its last line");
 }
@@ -157,12 +164,11 @@ function valid<T>(label: string, number: number, text: string, validate: Validat
   throw broken(label, `line ${number}${where} ${error?.message ?? "is not what it should be"}`);
 }
 
-/** The same lines as those of an index. */
-function declarationIn(label: string, number: number, text: string): Declaration {
+function declarationIn(label: string, number: number, line: PartDeclaration, reader: DeclarationReader): Declaration {
   try {
-    return parseRecordLine(text);
+    return reader.read(line);
   } catch (error) {
-    if (error instanceof NeedsFullCheck) throw broken(label, `line ${number} declares nothing`);
+    if (error instanceof UnknownNumber) throw broken(label, `line ${number} counts on what is not before it`);
     throw error;
   }
 }

@@ -222,7 +222,9 @@ export class BriefDeclaration implements Declaration, BriefEdges {
 
   /** Made anew for each who asks. */
   get edges(): readonly Edge[] {
-    return Array.from({ length: this.edgeCount }, (_, index) => this.edgeAt(index));
+    const edges: Edge[] = [];
+    this.forEachEdge((manner, name, slot) => edges.push(edgeAt(manner, name, slot)));
+    return edges;
   }
 
   get brief(): BriefEdges {
@@ -252,6 +254,17 @@ export class BriefDeclaration implements Declaration, BriefEdges {
     let first = index;
     while (first > 0 && isOfOneList(this.mannerOf(first - 1), manner)) first--;
     return edgeAt(manner, this.nameOf(index), index - first);
+  }
+
+  forEachEdge(visit: (manner: EdgeManner, name: TargetName, slot: number) => void): void {
+    let last: EdgeManner | undefined;
+    let slot = 0;
+    for (let index = 0; index < this.edgeCount; index++) {
+      const manner = this.mannerOf(index);
+      slot = last && isOfOneList(last, manner) ? slot + 1 : 0;
+      last = manner;
+      visit(manner, this.nameOf(index), slot);
+    }
   }
 }
 

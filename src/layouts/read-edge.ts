@@ -1,7 +1,8 @@
 /** Edges as they are read. A large memory has half a million, so what many have in common is held once. */
 import { TargetName, type Edge, type EdgeManner } from "../memory/record.js";
 
-interface SharedManner extends EdgeManner {
+/** One object for all edges of that manner. */
+export interface SharedManner extends EdgeManner {
   /** First edges of implied lists by target: a team owns many records, and each says so in the same way. */
   readonly impliedFirst: Map<string, Edge>;
   /** Those of a text that is no list. */

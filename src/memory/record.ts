@@ -48,6 +48,8 @@ export interface BriefEdges {
   mannerOf(index: number): EdgeManner;
   nameOf(index: number): TargetName;
   edgeAt(index: number): Edge;
+  /** In their order, without an object for each. */
+  forEachEdge(visit: (manner: EdgeManner, name: TargetName, slot: number) => void): void;
 }
 
 /** What edges of one field and kind share, whatever they point at. */

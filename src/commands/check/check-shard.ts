@@ -3,14 +3,14 @@ import { taggedDigest } from "../../memory/digest.js";
 import { DAY, LAST_TIME } from "../../memory/instant.js";
 import { createHash } from "node:crypto";
 import { JUDGE_DIGEST } from "../../generated/judge-digest.js";
-import { partHeaderLine, partProblemLine, pathOfLine } from "../../indexes/part.js";
+import { partHeaderLine, partProblemLine, readPart } from "../../indexes/part.js";
+import { DeclarationWriter } from "../../indexes/part-declarations.js";
 import { partOfPath, type Shard } from "../../indexes/part-of-path.js";
-import { recordLine } from "../../indexes/record-line.js";
 import { Tallies } from "../../indexes/tallies.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { keepPolicyOf } from "../../load/keep-policy.js";
 import { locateProblems } from "../../load/locate-findings.js";
-import { setFlagsForWholeMemory } from "../../load/v8-flags.js";
+import { setFlagsForParts } from "../../load/v8-flags.js";
 import { isBroken } from "../../load/file-state.js";
 import { recordEntries, visitFiles } from "../../load/read-memory.js";
 import type { Problem } from "../../memory/finding.js";
@@ -60,7 +60,7 @@ const MAX_CLOSINGS = 5;
 /** @throws UserError as `check` does, and where what the files say cannot leave the process. */
 export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const { tree, shard, of, isClean = () => true } = input;
-  await setFlagsForWholeMemory();
+  await setFlagsForParts();
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
   const own = (await tree.entries()).filter(({ path }) => partOfPath(path, of) === shard);
@@ -69,7 +69,7 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     const part = await makePart(input, gate, own, closed);
     if (isClean(part.bytes)) return part;
     const known = closed.size;
-    for (const path of uncleanPaths(part.bytes, isClean)) closed.add(path);
+    for (const path of await uncleanPaths(part.bytes, own, isClean)) closed.add(path);
     if (closed.size === known) break;
   }
   throw new UserError(
@@ -93,6 +93,8 @@ async function makePart(
   const tallies = new Tallies();
   const problems: Problem[] = [];
   const declarations = new LineBuffer();
+  const writer = new DeclarationWriter();
+  const numbers = new Map(own.map(({ path }, number) => [path, number]));
   /** Files of which nothing is said. */
   const unsaid = new Set(closed);
   /** Files of which it is said what they declare alone. */
@@ -104,7 +106,8 @@ async function makePart(
     if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
     if (unsaid.has(file.path)) return;
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
-    for (const declaration of file.declarations) declarations.add(recordLine(declaration));
+    const number = numbers.get(file.path) ?? 0;
+    for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
     if (isPublic && declaresRestricted(file.declarations)) withheld.add(file.path);
     for (const problem of withheld.has(file.path) ? [] : file.problems) {
       if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
@@ -149,20 +152,23 @@ function numbersOf(entries: readonly TreeEntry[], paths: ReadonlySet<string>): n
   return entries.flatMap(({ path }, index) => (paths.has(path) ? [index] : []));
 }
 
-/** Files that a line of the part speaks of which is not clean. */
-function uncleanPaths(bytes: Uint8Array, isClean: (bytes: Uint8Array) => boolean): string[] {
-  const paths: string[] = [];
-  for (let start = 0; start < bytes.length;) {
-    const end = bytes.indexOf(LINE_FEED, start);
-    const line = bytes.subarray(start, end);
-    start = end + 1;
-    const path = isClean(line) ? undefined : pathOfLine(Buffer.from(line).toString());
-    if (path !== undefined) paths.push(path);
-  }
+/** Files that a line of the part speaks of which is not clean, or would not be if what is said again stood in it as a text. */
+async function uncleanPaths(
+  bytes: Uint8Array,
+  own: readonly TreeEntry[],
+  isClean: (bytes: Uint8Array) => boolean,
+): Promise<ReadonlySet<string>> {
+  const paths = new Set<string>();
+  const visit = (path: string, ...lines: readonly string[]): void => {
+    if (!lines.every((line) => isClean(Buffer.from(line)))) paths.add(path);
+  };
+  await readPart("The part", bytes, {
+    header: () => (file) => own[file]?.path,
+    declaration: (declaration, line) => visit(declaration.path, line, new DeclarationWriter().line(0, declaration)),
+    problem: ({ problem }, line) => visit(problem.at.path, line),
+  });
   return paths;
 }
-
-const LINE_FEED = 0x0a;
 
 /** Lines that are kept as bytes: as text they would be many small objects. */
 class LineBuffer {

@@ -1,6 +1,7 @@
 /** Reads the parts of a check, and refuses what is not all of one check of the tree at hand. */
 import { JUDGE_DIGEST } from "../../generated/judge-digest.js";
-import { readPart, type PartHeader, type PartProblem } from "../../indexes/part.js";
+import { readPart, type PartHeader, type PartProblem, type PartReader } from "../../indexes/part.js";
+import { SharedEdges } from "../../indexes/part-declarations.js";
 import { partOfPath, type Shard } from "../../indexes/part-of-path.js";
 import { Tallies } from "../../indexes/tallies.js";
 import type { Gate } from "../../load/gate.js";
@@ -60,12 +61,13 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
   const withheld = new Set<string>();
   const closed = new Set<string>();
   const holders = new Set<string>();
+  const shared = new SharedEdges();
   for (const source of sources) {
     const { label } = source;
     let declared = new PathWalk(label, []);
     let found = declared;
     let leftOut: PartHeader["withheld"];
-    await readPart(label, source.read(), {
+    const reader: PartReader = {
       header(header) {
         refuseBeside(known, label, header);
         const share = shares.of(header);
@@ -77,6 +79,7 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
         addNumbered(header.closed, share, closed);
         addNumbered(header.holders, share, holders);
         tallies.add(header.tallies);
+        return (file) => share[file]?.path;
       },
       declaration(declaration) {
         declared.reach(declaration.path);
@@ -90,7 +93,8 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
         if (rule === undefined) throw new UserError(`${label} names a rule that does not exist.`, AGAIN);
         problems.push({ problem: { ...problem, rule }, places });
       },
-    });
+    };
+    await readPart(label, source.read(), reader, shared);
   }
   const now = timeOf([...known.values()]);
   const holds = ({ problem: { since, until } }: PartProblem) =>
