@@ -272,7 +272,7 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)();
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);

@@ -19,7 +19,7 @@ export async function setFlagsForWholeMemory(): Promise<void> {
   await setFlagsForParts();
 }
 
-/** To be called before a part of a memory is read for a verdict, or parts are merged: what stays of that is little, or most goes again. */
+/** To be called before what others found in a whole memory is read, which comes as JSON: most of what that makes does not stay. */
 export async function setFlagsForParts(): Promise<void> {
   if (process.versions.v8.startsWith(OF_NODE_20)) await setFlags(LESS_OPTIMIZING);
 }

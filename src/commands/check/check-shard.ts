@@ -10,7 +10,7 @@ import { Tallies } from "../../indexes/tallies.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { keepPolicyOf } from "../../load/keep-policy.js";
 import { locateProblems } from "../../load/locate-findings.js";
-import { setFlagsForParts } from "../../load/v8-flags.js";
+import { setFlagsForWholeMemory } from "../../load/v8-flags.js";
 import { isBroken } from "../../load/file-state.js";
 import { recordEntries, visitFiles } from "../../load/read-memory.js";
 import type { Problem } from "../../memory/finding.js";
@@ -60,7 +60,7 @@ const MAX_CLOSINGS = 5;
 /** @throws UserError as `check` does, and where what the files say cannot leave the process. */
 export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const { tree, shard, of, isClean = () => true } = input;
-  await setFlagsForParts();
+  await setFlagsForWholeMemory();
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
   const own = (await tree.entries()).filter(({ path }) => partOfPath(path, of) === shard);
