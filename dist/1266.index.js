@@ -97,6 +97,7 @@ function shown(path) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ indexDifferences),
 /* harmony export */   t: () => (/* binding */ indexChanges)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -107,36 +108,49 @@ function shown(path) {
 
 // src/commands/reindex/index-changes.ts
 async function indexChanges(tree, made) {
-	const changes = await changesTo(tree, made);
-	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Qa]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(tree, header));
-	if (!named) return changes;
+	return await changesBy((change) => change, tree, made);
+}
+async function indexDifferences(tree, made) {
+	return await changesBy(({ path, bytes }) => ({
+		path,
+		isGone: !bytes
+	}), tree, made);
+}
+async function changesBy(keep, tree, made) {
+	const changes = [];
+	for await (const change of changesTo(tree, made)) changes.push(keep(change));
+	if (changes.length === 0 || await isAsOfOthers(tree, made)) return [];
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(a.path, b.path));
+}
+async function isAsOfOthers(tree, made) {
+	if (!made.others) return false;
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Za]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(tree, header));
+	if (!named) return false;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
 		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(named.time)) continue;
-		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input))).length === 0) return [];
+		const { done } = await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input)).next();
+		if (done === true) return true;
 	}
-	return changes;
+	return false;
 }
-async function changesTo(tree, { files, root }) {
-	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(path, root)).map((entry) => [entry.path, entry]));
-	const changes = [];
-	for (const [path, text] of files) {
-		const bytes = Buffer.from(text);
+async function* changesTo(tree, made) {
+	const { root } = made;
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(path, root));
+	const present = new Map(entries.map((entry) => [entry.path, entry]));
+	for await (const { path, bytes, oid } of made.files()) {
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(bytes, format)) changes.push({
+		present.delete(path);
+		if (entry?.mode !== "100644" || entry.oid !== oid) yield {
 			path,
 			bytes
-		});
+		};
 	}
-	for (const path of present.keys()) if (!files.has(path)) changes.push({
+	for (const path of present.keys()) yield {
 		path,
 		bytes: void 0
-	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.path, b.path));
+	};
 }
 
 
@@ -159,7 +173,7 @@ async function changesTo(tree, { files, root }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -172,7 +186,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -190,7 +204,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -199,18 +213,18 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -247,37 +261,37 @@ const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(path, rootOf(path))) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.oo)(path, rootOf(path))) {
 		process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)}: this is no file of the index, so it is to be merged by hand. Let .gitattributes name the index alone: ${ATTRIBUTES}.\n`);
 		return 1;
 	}
 	if (process.env[GUARD] !== void 0) return 0;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(dir);
 	try {
-		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository));
-		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(result), text);
+		const bytes = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository));
+		if (bytes) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(result), bytes);
 		else process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)}: regenerate the index when the merge is done, with reindex --write.\n`);
 		return 0;
 	} finally {
 		await repository.close();
 	}
 }
-const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.di})$`);
+const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.ui})$`);
 async function generated(repository, path, gate) {
 	const ours = await repository.headCommit();
 	const [theirs, ...more] = Object.keys(process.env).flatMap((name) => MERGED_HEAD.exec(name)?.[1] ?? []);
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.oo)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
-	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+	const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
 		root: repository.root,
 		gate,
 		source
 	});
-	return files.get(path);
+	for await (const file of index.files()) if (file.path === path) return file.bytes;
 }
 function rootOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("indexes/")));
@@ -301,19 +315,19 @@ async function runReindex(dir, options) {
 		});
 		progress.clear();
 		if (options.write) {
-			write(dir, made, await tree.entries());
+			await write(dir, made, await tree.entries());
 			const { files, unstorable } = await repository.untracked();
 			tellUntracked(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(files, tree, gate));
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Za}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Xa}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.oo)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
-		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
-		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
+		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.n)(tree, made);
+		for (const { path, isGone } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)} ${isGone ? "is a file of an older index" : "is not what generating it gives"}\n`);
 		const advice = repository.isGit && !options.asOf && source.commit === void 0 ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again." : repository.isGit || options.asOf ? "Write it with reindex --write." : "Outside a Git repository the time that it names is that of now: give the same --as-of to reindex --write and to this check.";
 		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(changes.length, "file differs", "files differ")}. ${advice}\n`);
 		return changes.length === 0 ? 0 : 1;
@@ -327,25 +341,26 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.oo)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.co)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
 }
-function write(dir, made, entries) {
-	const { files, root } = made;
-	for (const path of files.keys()) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, path);
+async function write(dir, made, entries) {
+	const { paths, root } = made;
+	for (const path of paths) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Za).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Xa).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.co)(path, root));
 	let written = 0;
-	for (const [path, text] of files) {
-		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path), "utf8") === text) continue;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path), text);
+	for await (const { path, bytes } of made.files()) {
+		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path)).equals(bytes)) continue;
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path), bytes);
 		written++;
 	}
-	const gone = old.filter((path) => !files.has(path));
+	const wanted = new Set(paths);
+	const gone = old.filter((path) => !wanted.has(path));
 	for (const path of gone) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path));
-	process.stdout.write(`Indexed ${heldBy(made)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(files.size, "file")} below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
+	process.stdout.write(`Indexed ${heldBy(made)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(paths.length, "file")} below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
 }
 function heldBy({ holds: { records, notes, patches, extensions } }) {
 	const counted = [

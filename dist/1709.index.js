@@ -3,16 +3,13 @@ exports.id = 1709;
 exports.ids = [1709];
 exports.modules = {
 
-/***/ 1709:
+/***/ 7622:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Skeletons: () => (/* binding */ Skeletons)
+/* harmony export */   n: () => (/* binding */ grown),
+/* harmony export */   t: () => (/* binding */ ByteTable)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-
-
 // src/layouts/byte-table.ts
 const FIRST_WORDS = 64;
 const HEADER = 3;
@@ -117,6 +114,23 @@ function grown(list, larger) {
 	larger.set(list);
 	return larger;
 }
+
+
+
+/***/ }),
+
+/***/ 1709:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Skeletons: () => (/* binding */ Skeletons)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _byte_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7622);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+
+
+
 function signatureOf(bytes, start, end) {
 	return end - start << 16 | (bytes[start] ?? 0) << 8 | (bytes[end - 1] ?? 0);
 }
@@ -228,7 +242,7 @@ var Builder = class {
 		if (isMap) {
 			at.reads = 6;
 			const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
-			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(path.at(-1) ?? "", this.#wholes);
+			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(path.at(-1) ?? "", this.#wholes);
 		}
 		return true;
 	}
@@ -519,10 +533,10 @@ var SkeletonReader = class {
 					if (reads === 3 && (marks & -2) !== 0 && !isVisible(json, start, stop)) return false;
 				}
 				if (reads === 4) {
-					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(json, start, stop);
+					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(json, start, stop);
 					let isDate = false;
 					if (Number.isNaN(time)) {
-						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(latin1(json, start, stop));
+						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.J)(latin1(json, start, stop));
 						if (!instant) return false;
 						({time, dateOnly: isDate} = instant);
 					}
@@ -643,9 +657,9 @@ var BriefRows = class {
 	endRow(time) {
 		const row = this.#rows++;
 		if (row + 2 > this.#edgeFirsts.length) {
-			this.#edgeFirsts = grown(this.#edgeFirsts, new Int32Array(this.#edgeFirsts.length * 2));
-			this.#textFirsts = grown(this.#textFirsts, new Int32Array(this.#textFirsts.length * 2));
-			this.#times = grown(this.#times, new Float64Array(this.#times.length * 2));
+			this.#edgeFirsts = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#edgeFirsts, new Int32Array(this.#edgeFirsts.length * 2));
+			this.#textFirsts = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#textFirsts, new Int32Array(this.#textFirsts.length * 2));
+			this.#times = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#times, new Float64Array(this.#times.length * 2));
 		}
 		this.#times[row] = time;
 		this.#edgeFirsts[row + 1] = this.#edges;
@@ -654,15 +668,15 @@ var BriefRows = class {
 	}
 	addEdge(manner, name) {
 		if (this.#edges === this.#edgeManners.length) {
-			this.#edgeManners = grown(this.#edgeManners, new Uint16Array(this.#edges * 2));
-			this.#edgeNames = grown(this.#edgeNames, new Int32Array(this.#edges * 2));
+			this.#edgeManners = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#edgeManners, new Uint16Array(this.#edges * 2));
+			this.#edgeNames = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#edgeNames, new Int32Array(this.#edges * 2));
 		}
 		this.#edgeManners[this.#edges] = manner;
 		this.#edgeNames[this.#edges++] = name;
 	}
 	addText(json, start, end, isQuoted) {
 		const most = this.#bytes + end - start + 8;
-		if (most > this.#texts.length) this.#texts = grown(this.#texts, new Uint8Array(most * 2));
+		if (most > this.#texts.length) this.#texts = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#texts, new Uint8Array(most * 2));
 		const texts = this.#texts;
 		let at = this.#bytes;
 		texts[at++] = at - 1 === this.#textFirsts[this.#rows] ? OPEN_BRACKET : COMMA;
@@ -697,7 +711,7 @@ var BriefRows = class {
 		const from = this.#textFirsts[row] ?? 0;
 		const to = this.#textFirsts[row + 1] ?? 0;
 		const texts = JSON.parse(`${latin1(this.#texts, from, to)}]`);
-		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
 		this.#lastRow = row;
 		return this.#lastTexts = {
 			title: typeof title === "string" ? title : void 0,
@@ -709,7 +723,7 @@ var BriefRows = class {
 };
 function listOf(texts) {
 	if (typeof texts === "string") return [texts];
-	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
 }
 function known(thing) {
 	if (thing === void 0) throw new Error("a row has a number that nothing has");
@@ -761,10 +775,10 @@ var BriefDeclaration = class {
 		return this.#skeleton.has.updatedAt ? this.#rows.textsOf(this.#row).updatedAt : void 0;
 	}
 	get aliases() {
-		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
 	}
 	get sourceRefs() {
-		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
 	}
 	get edges() {
 		return Array.from({ length: this.edgeCount }, (_, index) => this.edgeAt(index));
@@ -789,7 +803,7 @@ var BriefDeclaration = class {
 		const manner = this.mannerOf(index);
 		let first = index;
 		while (first > 0 && isOfOneList(this.mannerOf(first - 1), manner)) first--;
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(manner, this.nameOf(index), index - first);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(manner, this.nameOf(index), index - first);
 	}
 };
 function isOfOneList(manner, other) {
@@ -886,8 +900,8 @@ var ClassSkeletons = class {
 	reader;
 	known = [];
 	parts = [];
-	#table = new ByteTable();
-	#partTable = new ByteTable();
+	#table = new _byte_table_js__WEBPACK_IMPORTED_MODULE_1__.t();
+	#partTable = new _byte_table_js__WEBPACK_IMPORTED_MODULE_1__.t();
 	partNumbers = new Int32Array(64);
 	#doubts = new Map();
 	#partDoubts = new Map();
@@ -1032,8 +1046,8 @@ var Skeletons = class {
 	#shared;
 	#classes = new Map();
 	#rows = new BriefRows();
-	#names = new ByteTable();
-	#lists = new ByteTable();
+	#names = new _byte_table_js__WEBPACK_IMPORTED_MODULE_1__.t();
+	#lists = new _byte_table_js__WEBPACK_IMPORTED_MODULE_1__.t();
 	#listTexts = [];
 	#unseen;
 	#contexts = new Map();
@@ -1042,13 +1056,13 @@ var Skeletons = class {
 		for (let time = 0; time < PRIMED_TIMES; time++) if (!primed.read(PRIMER, PRIMER.length)) throw new Error("the primer has a skeleton that cannot be read");
 		this.#gate = gate;
 		this.#saysMore = saysMore;
-		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(gate.layout);
+		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(gate.layout);
 	}
 	read(path, format, bytes, layoutClass) {
 		this.#unseen = void 0;
 		const of = this.#of(layoutClass);
 		if (!of) return void 0;
-		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(format, bytes, this.#gate.limits);
+		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(format, bytes, this.#gate.limits);
 		if (!json || !of.reader.read(json.bytes, json.length)) return void 0;
 		if (of.reader.edges > this.#gate.limits.edges) return void 0;
 		const number = of.numberOf();
@@ -1096,7 +1110,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const { of, number, parts } = unseen;
 		const [record, second] = records;
-		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(format, bytes, this.#gate.limits))) of.blame(number, parts);
+		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(format, bytes, this.#gate.limits))) of.blame(number, parts);
 	}
 	#learnFrom(record, of, number, json) {
 		if (this.#rows.manners.length > MAX_MANNERS) return false;
@@ -1167,7 +1181,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.kr(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Or(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}
@@ -1210,7 +1224,7 @@ var Skeletons = class {
 		return number === -1 ? this.#rows.manners.push(manner) - 1 : number;
 	}
 	#list(json, start, end) {
-		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
 		const isText = json[start - 1] === QUOTE;
 		const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
 		const known = this.#listTexts[number];

@@ -23,26 +23,25 @@ async function editedIndexFiles(change, gate) {
 	if (!before || !after) return [];
 	const touched = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
 		const [was, is] = [before.get(path), after.get(path)];
-		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
+		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
 	});
 	if (touched.length === 0) return [];
-	const expected = await generate({
+	const expected = await generatedIds({
 		tree: judged,
 		root,
 		gate: options
 	}, gate);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)([...after.values(), ...before.values()][0]?.oid ?? "");
 	return touched.filter((path) => {
-		const text = expected?.get(path);
+		const oid = expected?.get(path);
 		const is = after.get(path);
-		if (text === void 0) return expected === void 0 || is !== void 0;
-		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(Buffer.from(text), format);
-	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi).slice(0, MAX_EDITED).map((path) => {
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(path, gate.layout.root)) return {
+		if (oid === void 0) return expected === void 0 || is !== void 0;
+		return is?.mode !== "100644" || is.oid !== oid;
+	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi).slice(0, MAX_EDITED).map((path) => {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(path, gate.layout.root)) return {
 			path,
 			edited: "collides"
 		};
-		if (after.has(path) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(path, gate.layout.root)) return {
+		if (after.has(path) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, gate.layout.root)) return {
 			path,
 			edited: "foreign"
 		};
@@ -52,25 +51,28 @@ async function editedIndexFiles(change, gate) {
 		};
 	});
 }
-async function generate(input, gate) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(input.tree);
+async function generatedIds(input, gate) {
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.$a, _check_js__WEBPACK_IMPORTED_MODULE_0__.Qa]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa, _check_js__WEBPACK_IMPORTED_MODULE_0__.Za]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(input.tree, entry)) ?? source;
 	}
 	try {
-		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		const ids = new Map();
+		const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 			...input,
 			source
-		})).files;
+		});
+		for await (const { path, oid } of index.files()) ids.set(path, oid);
+		return ids;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
 		throw error;
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 

@@ -9,339 +9,338 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   $i: () => (/* binding */ isRegular),
-/* harmony export */   $n: () => (/* binding */ parseJson),
-/* harmony export */   $r: () => (/* binding */ editToText),
-/* harmony export */   $t: () => (/* binding */ knownStateProblems),
+/* harmony export */   $a: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   $i: () => (/* binding */ isUncommitted),
+/* harmony export */   $n: () => (/* binding */ findRule),
+/* harmony export */   $r: () => (/* binding */ planOf),
+/* harmony export */   $t: () => (/* binding */ recordsOf),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ readHeadings),
-/* harmony export */   Ai: () => (/* binding */ FILE_FIELDS),
-/* harmony export */   An: () => (/* binding */ restrictedRecords),
-/* harmony export */   Ar: () => (/* binding */ declarationKey),
+/* harmony export */   Aa: () => (/* binding */ decode$1),
+/* harmony export */   Ai: () => (/* binding */ compileLayout),
+/* harmony export */   An: () => (/* binding */ keepPolicyOf),
+/* harmony export */   Ar: () => (/* binding */ edgeSubject),
 /* harmony export */   At: () => (/* binding */ readIndexedDifference),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ globFault),
-/* harmony export */   Bi: () => (/* binding */ toldInOrder),
-/* harmony export */   Bn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Br: () => (/* binding */ sourceDigest),
-/* harmony export */   Bt: () => (/* binding */ pairDigits),
+/* harmony export */   Ba: () => (/* binding */ misspeltGlob),
+/* harmony export */   Bi: () => (/* binding */ STRAY),
+/* harmony export */   Bn: () => (/* binding */ firstFlaw),
+/* harmony export */   Br: () => (/* binding */ blobOid$1),
+/* harmony export */   Bt: () => (/* binding */ pairNumber),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ca: () => (/* binding */ fileTokens),
-/* harmony export */   Ci: () => (/* binding */ taggedDigest),
-/* harmony export */   Cn: () => (/* binding */ readMemory),
-/* harmony export */   Cr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   Ca: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Ci: () => (/* binding */ ontologyFaults),
+/* harmony export */   Cn: () => (/* binding */ recordEntries),
+/* harmony export */   Cr: () => (/* binding */ notePath),
 /* harmony export */   Ct: () => (/* binding */ countIds),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Da: () => (/* binding */ valueAt),
-/* harmony export */   Di: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   Dn: () => (/* binding */ scanForPoison),
-/* harmony export */   Dr: () => (/* binding */ retiringStatus),
+/* harmony export */   Da: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Di: () => (/* binding */ nearestDataFile),
+/* harmony export */   Dn: () => (/* binding */ declaresRestricted),
+/* harmony export */   Dr: () => (/* binding */ wordsOf$2),
 /* harmony export */   Dt: () => (/* binding */ unreadableOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   Ea: () => (/* binding */ isMapping),
-/* harmony export */   Ei: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   En: () => (/* binding */ visitFiles),
-/* harmony export */   Er: () => (/* binding */ followers),
+/* harmony export */   Ea: () => (/* binding */ valueAt),
+/* harmony export */   Ei: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   En: () => (/* binding */ scanForPoison),
+/* harmony export */   Er: () => (/* binding */ retiringStatus),
 /* harmony export */   Et: () => (/* binding */ regionOf),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Fi: () => (/* binding */ compilePattern),
-/* harmony export */   Fn: () => (/* binding */ memberOf),
-/* harmony export */   Fr: () => (/* binding */ listed$1),
+/* harmony export */   Fa: () => (/* binding */ isOddName),
+/* harmony export */   Fi: () => (/* binding */ codeOf$1),
+/* harmony export */   Fn: () => (/* binding */ textOf$2),
+/* harmony export */   Fr: () => (/* binding */ quote$1),
 /* harmony export */   Ft: () => (/* binding */ deadlineFiles),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ isExternalTarget),
-/* harmony export */   Gi: () => (/* binding */ contentsAt),
-/* harmony export */   Gn: () => (/* binding */ shapeOf),
-/* harmony export */   Gr: () => (/* binding */ resumeOptimizer),
-/* harmony export */   Gt: () => (/* binding */ misnamedRules),
+/* harmony export */   Ga: () => (/* binding */ kindPrefixes),
+/* harmony export */   Gi: () => (/* binding */ filesAt),
+/* harmony export */   Gn: () => (/* binding */ NONE$3),
+/* harmony export */   Gr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   Gt: () => (/* binding */ severityFaults),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ compileGlob),
-/* harmony export */   Hi: () => (/* binding */ strayDocument),
-/* harmony export */   Hn: () => (/* binding */ visitFile),
-/* harmony export */   Hr: () => (/* binding */ treeId),
-/* harmony export */   Ht: () => (/* binding */ shardKey),
+/* harmony export */   Ha: () => (/* binding */ compileGlobs),
+/* harmony export */   Hi: () => (/* binding */ openLocator),
+/* harmony export */   Hn: () => (/* binding */ visitRecords),
+/* harmony export */   Hr: () => (/* binding */ formatOfId),
+/* harmony export */   Ht: () => (/* binding */ indexFilesIn),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ isOddName),
-/* harmony export */   Ii: () => (/* binding */ codeOf$1),
-/* harmony export */   In: () => (/* binding */ textOf$2),
-/* harmony export */   Ir: () => (/* binding */ quote$1),
+/* harmony export */   Ia: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Ii: () => (/* binding */ messageOf),
+/* harmony export */   In: () => (/* binding */ isBroken),
+/* harmony export */   Ir: () => (/* binding */ someOf),
 /* harmony export */   It: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Ji: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Jn: () => (/* binding */ edgeAt),
-/* harmony export */   Jr: () => (/* binding */ locateFindings),
-/* harmony export */   Jt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Ja: () => (/* binding */ counted),
+/* harmony export */   Ji: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
+/* harmony export */   Jr: () => (/* binding */ locateProblems),
+/* harmony export */   Jt: () => (/* binding */ findGraphProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ki: () => (/* binding */ filesAt),
-/* harmony export */   Kn: () => (/* binding */ NONE$3),
-/* harmony export */   Kr: () => (/* binding */ setFlagsForParts),
-/* harmony export */   Kt: () => (/* binding */ severityFaults),
+/* harmony export */   Ka: () => (/* binding */ boundedProblems),
+/* harmony export */   Ki: () => (/* binding */ parentOf),
+/* harmony export */   Kn: () => (/* binding */ sharedValues),
+/* harmony export */   Kr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   Kt: () => (/* binding */ applyPolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Li: () => (/* binding */ messageOf),
-/* harmony export */   Ln: () => (/* binding */ isBroken),
-/* harmony export */   Lr: () => (/* binding */ someOf),
-/* harmony export */   Lt: () => (/* binding */ hashDigits),
+/* harmony export */   La: () => (/* binding */ oddities),
+/* harmony export */   Li: () => (/* binding */ LAYOUTS),
+/* harmony export */   Ln: () => (/* binding */ graphOf),
+/* harmony export */   Lr: () => (/* binding */ ontologyChange),
+/* harmony export */   Lt: () => (/* binding */ hashNumber),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ markOf$3),
-/* harmony export */   Mi: () => (/* binding */ isFileField),
-/* harmony export */   Mn: () => (/* binding */ compareMemories),
-/* harmony export */   Mr: () => (/* binding */ recordKey),
+/* harmony export */   Ma: () => (/* binding */ LineIndex),
+/* harmony export */   Mi: () => (/* binding */ templatePieces),
+/* harmony export */   Mn: () => (/* binding */ canonicalText),
+/* harmony export */   Mr: () => (/* binding */ isExpired),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ LineIndex),
-/* harmony export */   Ni: () => (/* binding */ templatePieces),
-/* harmony export */   Nn: () => (/* binding */ canonicalText),
-/* harmony export */   Nr: () => (/* binding */ isExpired),
+/* harmony export */   Na: () => (/* binding */ RULE$1),
+/* harmony export */   Ni: () => (/* binding */ PatternError),
+/* harmony export */   Nn: () => (/* binding */ itemsOf),
+/* harmony export */   Nr: () => (/* binding */ isSecret),
 /* harmony export */   Nt: () => (/* binding */ parseRecordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
-/* harmony export */   Oa: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Oi: () => (/* binding */ nearestDataFile),
-/* harmony export */   On: () => (/* binding */ declaresRestricted),
-/* harmony export */   Or: () => (/* binding */ wordsOf$2),
+/* harmony export */   Oa: () => (/* binding */ locateTargets),
+/* harmony export */   Oi: () => (/* binding */ NoMemoryError),
+/* harmony export */   On: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   Or: () => (/* binding */ TargetName),
 /* harmony export */   Ot: () => (/* binding */ Tallies),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ RULE$1),
-/* harmony export */   Pi: () => (/* binding */ PatternError),
-/* harmony export */   Pn: () => (/* binding */ itemsOf),
-/* harmony export */   Pr: () => (/* binding */ isSecret),
+/* harmony export */   Pa: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Pi: () => (/* binding */ compilePattern),
+/* harmony export */   Pn: () => (/* binding */ memberOf),
+/* harmony export */   Pr: () => (/* binding */ listed$1),
 /* harmony export */   Pt: () => (/* binding */ recordLine),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   Qi: () => (/* binding */ hasPath),
-/* harmony export */   Qn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Qr: () => (/* binding */ editOpenFile),
-/* harmony export */   Qt: () => (/* binding */ recordContext),
+/* harmony export */   Qa: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Qi: () => (/* binding */ isRegular),
+/* harmony export */   Qn: () => (/* binding */ parseJson),
+/* harmony export */   Qr: () => (/* binding */ editToText),
+/* harmony export */   Qt: () => (/* binding */ knownStateProblems),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ oddities),
-/* harmony export */   Ri: () => (/* binding */ LAYOUTS),
-/* harmony export */   Rn: () => (/* binding */ graphOf),
-/* harmony export */   Rr: () => (/* binding */ ontologyChange),
-/* harmony export */   Rt: () => (/* binding */ makeJointShards),
+/* harmony export */   Ra: () => (/* binding */ unseenCharacters),
+/* harmony export */   Ri: () => (/* binding */ GateFiles),
+/* harmony export */   Rn: () => (/* binding */ Graph),
+/* harmony export */   Rr: () => (/* binding */ generatedDigest),
+/* harmony export */   Rt: () => (/* binding */ makeNumberShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sa: () => (/* binding */ readYaml),
-/* harmony export */   Si: () => (/* binding */ DIGEST),
-/* harmony export */   Sn: () => (/* binding */ readFiles),
-/* harmony export */   Sr: () => (/* binding */ splitLink),
+/* harmony export */   Sa: () => (/* binding */ fileTokens),
+/* harmony export */   Si: () => (/* binding */ taggedDigest),
+/* harmony export */   Sn: () => (/* binding */ readMemory),
+/* harmony export */   Sr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   St: () => (/* binding */ reportOf),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Ta: () => (/* binding */ canonicalJson),
-/* harmony export */   Ti: () => (/* binding */ presentMembers),
-/* harmony export */   Tn: () => (/* binding */ unjudged),
-/* harmony export */   Tr: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Ta: () => (/* binding */ isMapping),
+/* harmony export */   Ti: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   Tn: () => (/* binding */ visitFiles),
+/* harmony export */   Tr: () => (/* binding */ followers),
 /* harmony export */   Tt: () => (/* binding */ memoriesAround),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ compileGlobs),
-/* harmony export */   Ui: () => (/* binding */ openLocator),
-/* harmony export */   Un: () => (/* binding */ visitRecords),
-/* harmony export */   Ur: () => (/* binding */ formatOfId),
-/* harmony export */   Ut: () => (/* binding */ indexFilesIn),
+/* harmony export */   Ua: () => (/* binding */ append),
+/* harmony export */   Ui: () => (/* binding */ TreeLookup),
+/* harmony export */   Un: () => (/* binding */ extract),
+/* harmony export */   Ur: () => (/* binding */ pauseOptimizer),
+/* harmony export */   Ut: () => (/* binding */ placeOfEdit),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ misspeltGlob),
-/* harmony export */   Vi: () => (/* binding */ STRAY),
-/* harmony export */   Vn: () => (/* binding */ firstFlaw),
-/* harmony export */   Vr: () => (/* binding */ blobOid$1),
-/* harmony export */   Vt: () => (/* binding */ rememberedDigits),
+/* harmony export */   Va: () => (/* binding */ compileGlob),
+/* harmony export */   Vi: () => (/* binding */ strayDocument),
+/* harmony export */   Vn: () => (/* binding */ visitFile),
+/* harmony export */   Vr: () => (/* binding */ treeId),
+/* harmony export */   Vt: () => (/* binding */ shardKey),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ append),
-/* harmony export */   Wi: () => (/* binding */ TreeLookup),
-/* harmony export */   Wn: () => (/* binding */ extract),
-/* harmony export */   Wr: () => (/* binding */ pauseOptimizer),
-/* harmony export */   Wt: () => (/* binding */ placeOfEdit),
+/* harmony export */   Wa: () => (/* binding */ isExternalTarget),
+/* harmony export */   Wi: () => (/* binding */ contentsAt),
+/* harmony export */   Wn: () => (/* binding */ shapeOf),
+/* harmony export */   Wr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   Wt: () => (/* binding */ misnamedRules),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Xi: () => (/* binding */ comparePaths),
-/* harmony export */   Xn: () => (/* binding */ builtFrom),
-/* harmony export */   Xr: () => (/* binding */ withKnownPlaces),
-/* harmony export */   Xt: () => (/* binding */ findProblems),
+/* harmony export */   Xa: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Xi: () => (/* binding */ firstFrom),
+/* harmony export */   Xn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Xr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Xt: () => (/* binding */ graphContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ counted),
-/* harmony export */   Yi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Yn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Yr: () => (/* binding */ locateProblems),
-/* harmony export */   Yt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Ya: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Yi: () => (/* binding */ comparePaths),
+/* harmony export */   Yn: () => (/* binding */ builtFrom),
+/* harmony export */   Yr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Yt: () => (/* binding */ findProblems),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Zi: () => (/* binding */ firstFrom),
-/* harmony export */   Zn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Zr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Zt: () => (/* binding */ graphContext),
+/* harmony export */   Za: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Zi: () => (/* binding */ hasPath),
+/* harmony export */   Zn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Zr: () => (/* binding */ editOpenFile),
+/* harmony export */   Zt: () => (/* binding */ recordContext),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _a: () => (/* binding */ formatOf),
-/* harmony export */   _i: () => (/* binding */ tryGate),
-/* harmony export */   _n: () => (/* binding */ notCovered),
-/* harmony export */   _r: () => (/* binding */ recordPaths),
+/* harmony export */   _a: () => (/* binding */ parseFile),
+/* harmony export */   _i: () => (/* binding */ obstacleMessage),
+/* harmony export */   _n: () => (/* binding */ TIME_RULE),
+/* harmony export */   _r: () => (/* binding */ recordPointer),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ endOf),
-/* harmony export */   ai: () => (/* binding */ SEVERITIES),
-/* harmony export */   an: () => (/* binding */ KnownBadList),
-/* harmony export */   ao: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   ar: () => (/* binding */ ownKeys),
+/* harmony export */   aa: () => (/* binding */ validated),
+/* harmony export */   ai: () => (/* binding */ compareFindings),
+/* harmony export */   an: () => (/* binding */ DEEPEN),
+/* harmony export */   ao: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ar: () => (/* binding */ oddKinds),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   ba: () => (/* binding */ readAsJson),
-/* harmony export */   bi: () => (/* binding */ isWhole$1),
-/* harmony export */   bn: () => (/* binding */ acceptanceBy),
-/* harmony export */   br: () => (/* binding */ linkTarget),
+/* harmony export */   ba: () => (/* binding */ OpenFile),
+/* harmony export */   bi: () => (/* binding */ readRejections),
+/* harmony export */   bn: () => (/* binding */ isOfMemory),
+/* harmony export */   br: () => (/* binding */ linkTo),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ pointerParts),
-/* harmony export */   ci: () => (/* binding */ compareWorstFirst),
-/* harmony export */   cn: () => (/* binding */ impossibleEntries),
-/* harmony export */   co: () => (/* binding */ isTakenForIndex),
-/* harmony export */   cr: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   ca: () => (/* binding */ objectionOf),
+/* harmony export */   ci: () => (/* binding */ removesMark),
+/* harmony export */   cn: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   co: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   cr: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ grouped),
-/* harmony export */   di: () => (/* binding */ COMMIT_ID),
-/* harmony export */   dn: () => (/* binding */ isNameOf),
-/* harmony export */   "do": () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   dr: () => (/* binding */ nearestId),
+/* harmony export */   da: () => (/* binding */ nearestName),
+/* harmony export */   di: () => (/* binding */ isCommitId),
+/* harmony export */   dn: () => (/* binding */ snapshotName),
+/* harmony export */   dr: () => (/* binding */ initialStatuses),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ isUncommitted),
-/* harmony export */   ei: () => (/* binding */ planOf),
-/* harmony export */   en: () => (/* binding */ recordsOf),
-/* harmony export */   eo: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   er: () => (/* binding */ findRule),
+/* harmony export */   ea: () => (/* binding */ nameInSentence),
+/* harmony export */   ei: () => (/* binding */ regionOf$1),
+/* harmony export */   en: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   eo: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   er: () => (/* binding */ recordInspector),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ nearestName),
-/* harmony export */   fi: () => (/* binding */ isCommitId),
-/* harmony export */   fn: () => (/* binding */ snapshotName),
-/* harmony export */   fr: () => (/* binding */ initialStatuses),
+/* harmony export */   fa: () => (/* binding */ editDistance),
+/* harmony export */   fi: () => (/* binding */ shortCommit),
+/* harmony export */   fn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   fr: () => (/* binding */ placeOfId),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   ga: () => (/* binding */ mayBeProposed),
-/* harmony export */   gi: () => (/* binding */ severitySettings),
-/* harmony export */   gn: () => (/* binding */ folderOf),
-/* harmony export */   gr: () => (/* binding */ fieldPointer),
+/* harmony export */   ga: () => (/* binding */ formatOf),
+/* harmony export */   gi: () => (/* binding */ tryGate),
+/* harmony export */   gn: () => (/* binding */ notCovered),
+/* harmony export */   gr: () => (/* binding */ recordPaths),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
-/* harmony export */   ha: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   hi: () => (/* binding */ loadGate),
-/* harmony export */   hn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   hr: () => (/* binding */ withArticle),
+/* harmony export */   ha: () => (/* binding */ mayBeProposed),
+/* harmony export */   hi: () => (/* binding */ severitySettings),
+/* harmony export */   hn: () => (/* binding */ folderOf),
+/* harmony export */   hr: () => (/* binding */ fieldPointer),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ anchorOf$1),
-/* harmony export */   ii: () => (/* binding */ editedInPlace),
-/* harmony export */   "in": () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   io: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ir: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   ia: () => (/* binding */ endOf),
+/* harmony export */   ii: () => (/* binding */ SEVERITIES),
+/* harmony export */   "in": () => (/* binding */ KnownBadList),
+/* harmony export */   io: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ir: () => (/* binding */ ownKeys),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ decode$1),
-/* harmony export */   ji: () => (/* binding */ compileLayout),
-/* harmony export */   jn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   jr: () => (/* binding */ edgeSubject),
+/* harmony export */   ja: () => (/* binding */ markOf$3),
+/* harmony export */   ji: () => (/* binding */ isFileField),
+/* harmony export */   jn: () => (/* binding */ compareMemories),
+/* harmony export */   jr: () => (/* binding */ recordKey),
 /* harmony export */   jt: () => (/* binding */ gateDigest),
 /* harmony export */   k: () => (/* binding */ DELETED),
-/* harmony export */   ka: () => (/* binding */ locateTargets),
-/* harmony export */   ki: () => (/* binding */ NoMemoryError),
-/* harmony export */   kn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   kr: () => (/* binding */ TargetName),
+/* harmony export */   ka: () => (/* binding */ readHeadings),
+/* harmony export */   ki: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   kn: () => (/* binding */ restrictedRecords),
+/* harmony export */   kr: () => (/* binding */ declarationKey),
 /* harmony export */   kt: () => (/* binding */ declarationsOf),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ objectionOf),
-/* harmony export */   li: () => (/* binding */ removesMark),
-/* harmony export */   ln: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   lo: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   lr: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   la: () => (/* binding */ addTo),
+/* harmony export */   li: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   ln: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   lo: () => (/* binding */ caseFolded),
+/* harmony export */   lr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ edit_distance_exports),
-/* harmony export */   mi: () => (/* binding */ editedGateFiles),
-/* harmony export */   mn: () => (/* binding */ timeInName),
-/* harmony export */   mr: () => (/* binding */ placeText),
+/* harmony export */   ma: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   mi: () => (/* binding */ loadGate),
+/* harmony export */   mn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   mr: () => (/* binding */ withArticle),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ readFile),
-/* harmony export */   ni: () => (/* binding */ applyTextEdits),
-/* harmony export */   nn: () => (/* binding */ strayMessage),
-/* harmony export */   no: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   nr: () => (/* binding */ severityOf$1),
+/* harmony export */   na: () => (/* binding */ compareTexts),
+/* harmony export */   ni: () => (/* binding */ editValue),
+/* harmony export */   nn: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   no: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   nr: () => (/* binding */ RULES$2),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ validated),
-/* harmony export */   oi: () => (/* binding */ compareFindings),
-/* harmony export */   on: () => (/* binding */ DEEPEN),
-/* harmony export */   oo: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   or: () => (/* binding */ oddKinds),
+/* harmony export */   oa: () => (/* binding */ SchemaFault),
+/* harmony export */   oi: () => (/* binding */ compareWeight),
+/* harmony export */   on: () => (/* binding */ idleEntries),
+/* harmony export */   oo: () => (/* binding */ isIndexPath),
+/* harmony export */   or: () => (/* binding */ findMisspelt),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ editDistance),
-/* harmony export */   pi: () => (/* binding */ shortCommit),
-/* harmony export */   pn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   pr: () => (/* binding */ placeOfId),
+/* harmony export */   pa: () => (/* binding */ edit_distance_exports),
+/* harmony export */   pi: () => (/* binding */ editedGateFiles),
+/* harmony export */   pn: () => (/* binding */ timeInName),
+/* harmony export */   pr: () => (/* binding */ placeText),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ boundedProblems),
-/* harmony export */   qi: () => (/* binding */ parentOf),
-/* harmony export */   qn: () => (/* binding */ sharedValues),
-/* harmony export */   qr: () => (/* binding */ setFlagsForWholeMemory),
-/* harmony export */   qt: () => (/* binding */ applyPolicy),
+/* harmony export */   qa: () => (/* binding */ START_OF_FILE),
+/* harmony export */   qi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   qn: () => (/* binding */ edgeAt),
+/* harmony export */   qr: () => (/* binding */ locateFindings),
+/* harmony export */   qt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ compareTexts),
-/* harmony export */   ri: () => (/* binding */ editValue),
-/* harmony export */   rn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   ro: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   rr: () => (/* binding */ RULES$2),
+/* harmony export */   ra: () => (/* binding */ anchorOf$1),
+/* harmony export */   ri: () => (/* binding */ editedInPlace),
+/* harmony export */   rn: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   ro: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   rr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ SchemaFault),
-/* harmony export */   si: () => (/* binding */ compareWeight),
-/* harmony export */   sn: () => (/* binding */ idleEntries),
-/* harmony export */   so: () => (/* binding */ isIndexPath),
-/* harmony export */   sr: () => (/* binding */ findMisspelt),
+/* harmony export */   sa: () => (/* binding */ pointerParts),
+/* harmony export */   si: () => (/* binding */ compareWorstFirst),
+/* harmony export */   sn: () => (/* binding */ impossibleEntries),
+/* harmony export */   so: () => (/* binding */ isTakenForIndex),
+/* harmony export */   sr: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ nameInSentence),
-/* harmony export */   ti: () => (/* binding */ regionOf$1),
-/* harmony export */   tn: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   to: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   tr: () => (/* binding */ recordInspector),
+/* harmony export */   ta: () => (/* binding */ readFile),
+/* harmony export */   ti: () => (/* binding */ applyTextEdits),
+/* harmony export */   tn: () => (/* binding */ strayMessage),
+/* harmony export */   to: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   tr: () => (/* binding */ severityOf$1),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ addTo),
-/* harmony export */   ui: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   un: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   uo: () => (/* binding */ caseFolded),
-/* harmony export */   ur: () => (/* binding */ isSearchCutShort),
+/* harmony export */   ua: () => (/* binding */ grouped),
+/* harmony export */   ui: () => (/* binding */ COMMIT_ID),
+/* harmony export */   un: () => (/* binding */ isNameOf),
+/* harmony export */   uo: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ur: () => (/* binding */ nearestId),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   va: () => (/* binding */ parseFile),
-/* harmony export */   vi: () => (/* binding */ obstacleMessage),
-/* harmony export */   vn: () => (/* binding */ TIME_RULE),
-/* harmony export */   vr: () => (/* binding */ recordPointer),
+/* harmony export */   va: () => (/* binding */ lexemes),
+/* harmony export */   vi: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   vn: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   vr: () => (/* binding */ encodePath),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wa: () => (/* binding */ reader_choice_exports),
-/* harmony export */   wi: () => (/* binding */ ontologyFaults),
-/* harmony export */   wn: () => (/* binding */ recordEntries),
-/* harmony export */   wr: () => (/* binding */ notePath),
+/* harmony export */   wa: () => (/* binding */ canonicalJson),
+/* harmony export */   wi: () => (/* binding */ presentMembers),
+/* harmony export */   wn: () => (/* binding */ unjudged),
+/* harmony export */   wr: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   wt: () => (/* binding */ talliesOf),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xa: () => (/* binding */ OpenFile),
-/* harmony export */   xi: () => (/* binding */ readRejections),
-/* harmony export */   xn: () => (/* binding */ isOfMemory),
-/* harmony export */   xr: () => (/* binding */ linkTo),
+/* harmony export */   xa: () => (/* binding */ readYaml),
+/* harmony export */   xi: () => (/* binding */ DIGEST),
+/* harmony export */   xn: () => (/* binding */ readFiles),
+/* harmony export */   xr: () => (/* binding */ splitLink),
 /* harmony export */   xt: () => (/* binding */ requireMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   ya: () => (/* binding */ lexemes),
-/* harmony export */   yi: () => (/* binding */ BUILT_IN_SCHEMAS),
-/* harmony export */   yn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   yr: () => (/* binding */ encodePath),
+/* harmony export */   ya: () => (/* binding */ readAsJson),
+/* harmony export */   yi: () => (/* binding */ isWhole$1),
+/* harmony export */   yn: () => (/* binding */ acceptanceBy),
+/* harmony export */   yr: () => (/* binding */ linkTarget),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ unseenCharacters),
-/* harmony export */   zi: () => (/* binding */ GateFiles),
-/* harmony export */   zn: () => (/* binding */ Graph),
-/* harmony export */   zr: () => (/* binding */ generatedDigest),
+/* harmony export */   za: () => (/* binding */ globFault),
+/* harmony export */   zi: () => (/* binding */ toldInOrder),
+/* harmony export */   zn: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   zr: () => (/* binding */ sourceDigest),
 /* harmony export */   zt: () => (/* binding */ makeShards)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -24967,44 +24966,47 @@ function hashDigits(key) {
 function nameDigits(name) {
 	return hashDigits(name).slice(0, NAME_DIGITS);
 }
-function pairDigits(name, key, digitsOf = hashDigits) {
-	return digitsOf(name).slice(0, NAME_DIGITS) + digitsOf(key);
+function hashNumber(key) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(key).digest().readUInt32BE(0);
 }
-function rememberedDigits() {
-	const known = new Map();
-	return (key) => {
-		let digits = known.get(key);
-		if (digits === void 0) known.set(key, digits = hashDigits(key));
-		return digits;
-	};
+function pairNumber(name, key) {
+	return (name >>> 16) * 16 ** MAX_DIGITS + key;
 }
 function shardPath(folder, digits) {
 	return `${folder}/${(digits.match(/..?/g) ?? []).join("/")}.jsonl`;
 }
-function makeShards(items, write, options) {
-	return makeJointShards(items, (values) => values.map(write), options);
+function makeShards(items, keyOf, lineOf, options) {
+	const write = (positions) => Array.from(positions, (position) => items[position]).flatMap((item) => item === void 0 ? [] : [lineOf(item)]);
+	return makeNumberShards(Float64Array.from(items, keyOf), write, options);
 }
-function makeJointShards(items, write, { folder, leaf = 128 }) {
-	const shards = new Map();
-	const split = (group, depth) => {
-		const digits = group[0]?.digits ?? "";
-		if (depth > 0 && (group.length <= leaf || depth === digits.length)) {
-			shards.set(shardPath(folder, digits.slice(0, depth)), linesOf(write(group.map(({ value }) => value))));
+function makeNumberShards(keys, write, { folder, leaf = 128, digits = MAX_DIGITS }) {
+	const order = Uint32Array.from(keys, (_, position) => position);
+	const keyOf = (position) => keys[position] ?? 0;
+	order.sort((a, b) => keyOf(a) - keyOf(b) || a - b);
+	const files = [];
+	const split = (from, to, known) => {
+		if (known > 0 && (to - from <= leaf || known === digits)) {
+			const first = keyOf(order[from] ?? 0).toString(16).padStart(digits, "0");
+			const positions = order.subarray(from, to);
+			files.push({
+				path: shardPath(folder, first.slice(0, known)),
+				text: () => linesOf(write(positions))
+			});
 			return;
 		}
-		const children = Array.from({ length: 16 }, () => []);
-		for (const item of group) children[digitAt(item.digits, depth)]?.push(item);
-		for (const child of children) if (child.length > 0) split(child, depth + 1);
+		const unit = 16 ** (digits - known - 1);
+		const startOf = (at) => Math.floor(keyOf(order[at] ?? 0) / unit);
+		for (let start = from; start < to;) {
+			const common = startOf(start);
+			let end = start + 1;
+			while (end < to && startOf(end) === common) end++;
+			split(start, end, known + 1);
+			start = end;
+		}
 	};
-	if (items.length > 0) split(items, 0);
-	return shards;
+	split(0, keys.length, 0);
+	return files;
 }
-function digitAt(digits, index) {
-	const code = digits.charCodeAt(index);
-	return code < LETTER_A ? code - DIGIT_0 : code - LETTER_A + 10;
-}
-const DIGIT_0 = 48;
-const LETTER_A = 97;
 function linesOf(lines) {
 	return lines.toSorted((a, b) => comparePaths(a.order, b.order)).map(({ text }) => `${text}\n`).join("");
 }
@@ -25032,7 +25034,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d";
+const JUDGE_DIGEST = "sha256:ed35d346008b48223d4ef487fa24b27065ecdc57fc1816c7b458b01b936cfe84";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25049,20 +25051,14 @@ function deadlineFiles(deadlines) {
 		last = deadline;
 		addTo(months, deadlineMonth(deadline.since), deadline);
 	}
-	const files = new Map();
-	for (const [month, group] of months) {
-		const path = `${DEADLINES_FOLDER}/${month}`;
-		if (group.length <= 128) {
-			files.set(`${path}.jsonl`, linesOf(group.map(lineOf)));
-			continue;
-		}
-		const items = group.map((value) => ({
-			digits: hashDigits(value.path),
-			value
-		}));
-		for (const [shard, text] of makeShards(items, lineOf, { folder: path })) files.set(shard, text);
-	}
-	return files;
+	return [...months].flatMap(([month, group]) => {
+		const folder = `${DEADLINES_FOLDER}/${month}`;
+		if (group.length <= 128) return [{
+			path: `${folder}.jsonl`,
+			text: () => linesOf(group.map(lineOf))
+		}];
+		return makeShards(group, ({ path }) => hashNumber(path), lineOf, { folder });
+	});
 }
 function lineOf({ since, path }) {
 	return {
@@ -25286,40 +25282,40 @@ const MAX_STORED = 16;
 const FINDING_LEAF = 32;
 const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.U);
 function findingFiles(findings, causes) {
-	const caused = findings.map((finding) => ({
-		finding,
-		cause: causes.get(finding.problem)
-	}));
 	const counts = new Map();
-	for (const { cause } of caused) if (cause !== void 0) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+	for (const { problem } of findings) {
+		const cause = causes.get(problem);
+		if (cause !== void 0) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+	}
 	const many = new Set([...counts].flatMap(([cause, count]) => count > MAX_STORED ? [cause] : []));
 	const items = [];
-	caused.forEach(({ finding, cause }, index) => {
+	findings.forEach((finding, index) => {
+		const { problem } = finding;
+		const cause = causes.get(problem);
 		if (cause !== void 0 && many.has(cause)) return;
-		const { path } = finding.problem.at;
-		const order = `${path}\0${String(index).padStart(9, "0")}`;
-		const digits = pairDigits(cause ?? path, path);
+		const { path } = problem.at;
 		items.push({
-			digits,
-			value: {
-				order,
-				text: JSON.stringify(finding)
-			}
+			cited: cause ?? path,
+			path,
+			order: `${path}\0${String(index).padStart(9, "0")}`,
+			finding
 		});
 	});
-	for (const cause of many) {
-		const item = { cause };
-		items.push({
-			digits: pairDigits(cause, cause),
-			value: {
-				order: `\0${cause}`,
-				text: JSON.stringify(item)
-			}
-		});
-	}
-	return makeShards(items, (line) => line, {
+	for (const cause of many) items.push({
+		cited: cause,
+		path: cause,
+		order: `\0${cause}`,
+		finding: { cause }
+	});
+	const keyOf = ({ cited, path }) => pairNumber(hashNumber(cited), hashNumber(path));
+	const lineOf = ({ order, finding }) => ({
+		order,
+		text: JSON.stringify(finding)
+	});
+	return makeShards(items, keyOf, lineOf, {
 		folder: FINDINGS_FOLDER,
-		leaf: FINDING_LEAF
+		leaf: FINDING_LEAF,
+		digits: 12
 	});
 }
 function parseFindings(text) {
@@ -25659,7 +25655,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ed35d346008b48223d4ef487fa24b27065ecdc57fc1816c7b458b01b936cfe84") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
