@@ -24987,10 +24987,9 @@ function makeNumberShards(keys, write, { folder, leaf = 128, digits = MAX_DIGITS
 	const split = (from, to, known) => {
 		if (known > 0 && (to - from <= leaf || known === digits)) {
 			const first = keyOf(order[from] ?? 0).toString(16).padStart(digits, "0");
-			const positions = order.subarray(from, to);
 			files.push({
 				path: shardPath(folder, first.slice(0, known)),
-				text: () => linesOf(write(positions))
+				text: () => linesOf(write(order.subarray(from, to)))
 			});
 			return;
 		}
@@ -25034,7 +25033,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:ed35d346008b48223d4ef487fa24b27065ecdc57fc1816c7b458b01b936cfe84";
+const JUDGE_DIGEST = "sha256:81394485b409f3bbfb41bd26afc4632c08fc7d45379757bbdddad6446226e245";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25655,7 +25654,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:ed35d346008b48223d4ef487fa24b27065ecdc57fc1816c7b458b01b936cfe84") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:81394485b409f3bbfb41bd26afc4632c08fc7d45379757bbdddad6446226e245") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

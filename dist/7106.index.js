@@ -289,19 +289,18 @@ var NamedRecords = class {
 		let length = 0;
 		this.#declarations.forEach((declaration, index) => {
 			const record = this.#called[index] ?? 0;
-			const given = new Set(namesIn(declaration));
-			const known = several.get(record);
-			if (!known && this.#repeated.has(record)) several.set(record, given);
-			given.forEach((name) => {
-				if (known?.has(name)) return;
-				known?.add(name);
+			const known = several.get(record) ?? new Set();
+			if (this.#repeated.has(record)) several.set(record, known);
+			for (const name of namesIn(declaration)) {
+				if (known.has(name)) continue;
+				known.add(name);
 				if (length === names.length) {
 					names = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(names, new Int32Array(length * 2));
 					records = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(records, new Int32Array(length * 2));
 				}
 				names[length] = this.#keys.numberOf(name);
 				records[length++] = record;
-			});
+			}
 		});
 		return {
 			names,
@@ -692,7 +691,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:ed35d346008b48223d4ef487fa24b27065ecdc57fc1816c7b458b01b936cfe84",
+			judgeDigest: source.judgeDigest ?? "sha256:81394485b409f3bbfb41bd26afc4632c08fc7d45379757bbdddad6446226e245",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

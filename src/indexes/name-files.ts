@@ -53,19 +53,18 @@ export class NamedRecords {
     let length = 0;
     this.#declarations.forEach((declaration, index) => {
       const record = this.#called[index] ?? 0;
-      const given = new Set(namesIn(declaration));
-      const known = several.get(record);
-      if (!known && this.#repeated.has(record)) several.set(record, given);
-      given.forEach((name) => {
-        if (known?.has(name)) return;
-        known?.add(name);
+      const known = several.get(record) ?? new Set<string>();
+      if (this.#repeated.has(record)) several.set(record, known);
+      for (const name of namesIn(declaration)) {
+        if (known.has(name)) continue;
+        known.add(name);
         if (length === names.length) {
           names = grown(names, new Int32Array(length * 2));
           records = grown(records, new Int32Array(length * 2));
         }
         names[length] = this.#keys.numberOf(name);
         records[length++] = record;
-      });
+      }
     });
     return { names, records, length };
   }

@@ -100,8 +100,10 @@ export function makeNumberShards(
       const first = keyOf(order[from] ?? 0)
         .toString(16)
         .padStart(digits, "0");
-      const positions = order.subarray(from, to);
-      files.push({ path: shardPath(folder, first.slice(0, known)), text: () => linesOf(write(positions)) });
+      files.push({
+        path: shardPath(folder, first.slice(0, known)),
+        text: () => linesOf(write(order.subarray(from, to))),
+      });
       return;
     }
     const unit = 16 ** (digits - known - 1);
