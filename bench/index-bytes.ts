@@ -6,6 +6,7 @@ import { indexChanges } from "../src/commands/reindex/index-changes.js";
 import { MemoryTree } from "../__tests__/support/memory-tree.js";
 import { planMemory, type CorpusOptions } from "./corpus/plan.js";
 import { renderRecord } from "./corpus/render.js";
+import { indexTexts } from "../__tests__/support/index-texts.js";
 
 /** Some records are stale by then, so that there are findings and deadlines. */
 const MADE_AT = new Date("2025-07-01T00:00:00Z");
@@ -49,14 +50,15 @@ export async function indexBytes(options: CorpusOptions, log: (line: string) => 
     rewritten.push({ change, files: changes.length, bytes });
     log(`${change}: ${changes.length} files, ${bytes} bytes`);
   }
-  const all = [...base.index.files.values()];
+  const all = [...base.texts.values()];
   return { files: all.length, bytes: all.reduce((sum, each) => sum + Buffer.byteLength(each), 0), rewritten };
 }
 
 /** The index, and a tree in which it is committed. */
 async function made(files: Readonly<Record<string, string>>) {
   const index = await makeIndex({ tree: new MemoryTree(files), root: "", gate: {}, source: { time: MADE_AT } });
-  return { index, tree: new MemoryTree({ ...files, ...Object.fromEntries(index.files) }) };
+  const texts = await indexTexts(index);
+  return { index, texts, tree: new MemoryTree({ ...files, ...Object.fromEntries(texts) }) };
 }
 
 const USAGE = `Usage: npx tsx bench/index-bytes.ts [--records N]

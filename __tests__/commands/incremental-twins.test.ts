@@ -14,6 +14,7 @@ import {
 } from "../git/fixture.js";
 import { run } from "./command-line.js";
 import { toolRecord } from "./tool-record.js";
+import { indexTexts } from "../support/index-texts.js";
 
 const INDEXED_AT = "2026-06-05T00:00:00Z";
 const LATER = ["--as-of", "2026-07-01T00:00:00Z"];
@@ -252,9 +253,9 @@ describe("a base whose tree Git would not have written", () => {
   /** A commit with the index of another's very tree. */
   async function indexedTree(dir: string, from: string): Promise<string> {
     const tree = await (await open(dir)).commitTree(from);
-    const { files } = await makeIndex({ tree, root: "", gate: {}, source: { time: new Date(INDEXED_AT) } });
+    const generated = await makeIndex({ tree, root: "", gate: {}, source: { time: new Date(INDEXED_AT) } });
     git(dir, "rm", "-r", "--quiet", "indexes");
-    write(dir, Object.fromEntries(files));
+    write(dir, Object.fromEntries(await indexTexts(generated)));
     git(dir, "add", "--all");
     const index = git(dir, "write-tree", "--prefix=indexes/");
     git(dir, "reset", "--quiet", "--hard");

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { commit, git, makeFolder, makeRepository, write } from "../git/fixture.js";
 import { PROJECT } from "../runner/run-action.js";
 import { run } from "./command-line.js";
+import { stopped } from "./stopped.js";
 
 function record(id: string, more = ""): string {
   return `nodeKind: Tool
@@ -129,6 +130,31 @@ describe("reindex --check", () => {
       expect.stringContaining("give the same --as-of to reindex --write and to this check.\n"),
     ]);
     expect(await run("reindex", "--check", dir, ...at)).toMatchObject({ code: 0 });
+  });
+
+  it("is not taken for a whole one where the run was killed before its header, and is made whole by the next", async () => {
+    const dir = makeRepository(SOURCES);
+    await run("reindex", "--write", dir);
+    commit(dir, "index");
+    const before = indexOf(dir);
+    commit(dir, "more", { "graph/new.yaml": record("tool:new", "edges: { depends_on: [tool:a] }\n") });
+    expect(stopped("ontology-report.json", "reindex", "--write", dir)).toBe("SIGKILL");
+    const left = indexOf(dir);
+    expect(left["graph-index.json"]).toBe(before["graph-index.json"]);
+    expect(left["ontology-report.json"]).not.toBe(before["ontology-report.json"]);
+    for (const text of Object.values(left)) expect(text.endsWith("\n")).toBe(true);
+    commit(dir, "half an index");
+    commit(dir, "later", { "graph/a.yaml": record("tool:a") });
+    const findings = async (...more: string[]) =>
+      (await run("check", "--base", "HEAD~1", "--as-of", "2026-07-01T00:00:00Z", "--format", "json", ...more, dir))
+        .stdout;
+    const whole = await findings("--no-index");
+    expect(whole).toContain("memory-steward.report/v1");
+    expect(await findings()).toBe(whole);
+    expect((await run("check", dir)).stdout).toContain("index/stale");
+    expect((await run("reindex", "--write", dir)).code).toBe(0);
+    commit(dir, "whole index");
+    expect((await run("reindex", "--check", dir)).code).toBe(0);
   });
 
   it("names what differs, and tells what to do", async () => {

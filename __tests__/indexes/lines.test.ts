@@ -9,6 +9,7 @@ import { NeedsFullCheck } from "../../src/indexes/needs-full-check.js";
 import { parseRecordLine, recordLine } from "../../src/indexes/record-line.js";
 import { parseFindings } from "../../src/indexes/stored-finding.js";
 import { declaration } from "../support/declaration-arbitrary.js";
+import { fileTexts } from "../support/index-texts.js";
 
 const ajv = new Ajv2020({ strict: true, strictTuples: false, allowUnionTypes: true });
 const schema = (name: string) =>
@@ -141,7 +142,7 @@ describe("deadlines", () => {
     fc.assert(
       fc.property(fc.array(deadline), fc.integer({ min: 0, max: 4e12 }), (deadlines, now) => {
         const past = new Set<string>();
-        for (const [name, lines] of deadlineFiles(deadlines)) {
+        for (const [name, lines] of fileTexts(deadlineFiles(deadlines))) {
           for (const line of lines.split("\n").slice(0, -1)) expect(isDeadline(JSON.parse(line))).toBe(true);
           const month = monthOfName(name.slice("indexes/deadlines/".length).replace(/\/.*/, ""));
           if (month <= deadlineMonth(now)) for (const path of parsePast(lines, now)) past.add(path);
@@ -161,7 +162,7 @@ describe("deadlines", () => {
       { since, path: "b" },
       { since, path: "a" },
     ]);
-    expect(Object.fromEntries(files)).toEqual({
+    expect(Object.fromEntries(fileTexts(files))).toEqual({
       "indexes/deadlines/2026-05.jsonl": `[${since},"a"]\n[${since + DAY},"a"]\n[${since},"b"]\n`,
       "indexes/deadlines/2026-06.jsonl": `[${since + 2 * DAY},"b"]\n`,
     });

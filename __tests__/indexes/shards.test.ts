@@ -1,10 +1,11 @@
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { hashDigits, makeShards, shardKey } from "../../src/indexes/shards.js";
+import { hashNumber, makeShards, shardKey } from "../../src/indexes/shards.js";
+import { fileTexts } from "../support/index-texts.js";
 
-const item = (id: string) => ({ digits: hashDigits(shardKey(id, "")), value: id });
+const keyOf = (id: string) => hashNumber(shardKey(id, ""));
 const shardsOf = (ids: readonly string[]) =>
-  makeShards(ids.map(item), (id) => ({ order: id, text: JSON.stringify(id) }), { folder: "lines" });
+  fileTexts(makeShards(ids, keyOf, (id) => ({ order: id, text: JSON.stringify(id) }), { folder: "lines" }));
 const linesOf = (text: string) => text.split("\n").slice(0, -1);
 
 const MANY = Array.from({ length: 5000 }, (_, n) => `tool:n${n}`);
@@ -33,9 +34,11 @@ describe("shards", () => {
 
   it("rewrite one file for one changed record", () => {
     const text = (changed: string | undefined) =>
-      makeShards(MANY.map(item), (id) => ({ order: id, text: id === changed ? `"${id} changed"` : `"${id}"` }), {
-        folder: "lines",
-      });
+      fileTexts(
+        makeShards(MANY, keyOf, (id) => ({ order: id, text: id === changed ? `"${id} changed"` : `"${id}"` }), {
+          folder: "lines",
+        }),
+      );
     const before = text(undefined);
     const after = text("tool:n77");
     expect([...after.keys()]).toEqual([...before.keys()]);
@@ -43,10 +46,13 @@ describe("shards", () => {
   });
 
   it("do not split what has one key for ever", () => {
-    const shards = makeShards(
-      Array.from({ length: 300 }, (_, n) => ({ ...item("tool:same"), value: String(n) })),
-      (text) => ({ order: text, text }),
-      { folder: "lines" },
+    const shards = fileTexts(
+      makeShards(
+        Array.from({ length: 300 }, (_, n) => String(n)),
+        () => keyOf("tool:same"),
+        (text) => ({ order: text, text }),
+        { folder: "lines" },
+      ),
     );
     expect([...shards.values()].map((text) => linesOf(text).length)).toEqual([300]);
   });

@@ -11,6 +11,7 @@ import fc from "../support/fast-check.js";
 import { share } from "../support/sample.js";
 import { expectSame, inFull, MANY, NOW, plainFiles, seen } from "../support/skeleton-memory/comparison.js";
 import { memoryOf } from "../support/skeleton-memory/memory.js";
+import { indexTexts } from "../support/index-texts.js";
 
 const RUNS = share(12);
 const CHANGES = Math.ceil(RUNS / 4);
@@ -78,11 +79,11 @@ describe("a check that judges records of one skeleton once", () => {
         parts.push({ label: `part-${shard}.jsonl`, read: () => bytes });
       }
       const merged = await mergeReports({ tree, root: "", gate: {}, parts, secrets: {} });
-      const { files: index } = await makeIndex({ tree, root: "", gate: {}, source: { time: NOW } });
+      const made = await makeIndex({ tree, root: "", gate: {}, source: { time: NOW } });
       return {
         parts: parts.map((part) => Buffer.from(part.read()).toString()),
         merged: renderJson(merged.report),
-        index: [...index],
+        index: [...(await indexTexts(made))],
       };
     };
     const bySkeletons = await read();

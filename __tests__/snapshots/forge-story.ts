@@ -20,6 +20,7 @@ import { init } from "../git/make-commits.js";
 import { client } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
 import type { Pull, Repository } from "../github/state.js";
+import { indexTexts } from "../support/index-texts.js";
 
 const NAME = "acme/agent-memory";
 const AT = { owner: "acme", repo: "agent-memory" };
@@ -170,8 +171,8 @@ export class ForgeStory {
       ...(await indexSource(this.clone, stored, {}, new Date(0))),
       ...(judgeDigest !== undefined && { judgeDigest }),
     };
-    const { files } = await makeIndex({ tree, root: "", gate: {}, source });
-    return await this.commit({ ...beside, ...Object.fromEntries(files) }, { by: "steward-bot[bot]" });
+    const made = await makeIndex({ tree, root: "", gate: {}, source });
+    return await this.commit({ ...beside, ...Object.fromEntries(await indexTexts(made)) }, { by: "steward-bot[bot]" });
   }
 
   async snapshot(options: { now?: Date; isDryRun?: boolean } = {}): Promise<SnapshotReport> {

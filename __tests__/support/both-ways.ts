@@ -6,6 +6,7 @@ import type { Comparison } from "../../src/memory/repository.js";
 import { addedBetween } from "./added-between.js";
 import type { Files } from "./check-files.js";
 import { storedTreeOf } from "./stored-tree.js";
+import { indexTexts } from "./index-texts.js";
 
 const GATE: GateOptions = {};
 const INDEXED_AT = "2026-06-05T00:00:00Z";
@@ -19,13 +20,13 @@ interface Times {
 
 /** The files, and beside them their index. A change is judged by it where their configuration says that all goes to shards. */
 export async function withIndex(files: Files, { indexedAt = INDEXED_AT, gate = GATE }: Times = {}): Promise<Files> {
-  const { files: index } = await makeIndex({
+  const made = await makeIndex({
     tree: storedTreeOf(files),
     root: "",
     gate,
     source: { time: new Date(indexedAt) },
   });
-  return { ...files, ...Object.fromEntries(index) };
+  return { ...files, ...Object.fromEntries(await indexTexts(made)) };
 }
 
 export async function bothWays(

@@ -9,7 +9,8 @@ import { DEADLINES_FOLDER } from "../memory/index-paths.js";
 import { comparePaths } from "../memory/tree.js";
 import { brokenIndex } from "./needs-full-check.js";
 import { isText, isTime, parseJson } from "./shape.js";
-import { hashDigits, LEAF, linesOf, makeShards, type ShardLine } from "./shards.js";
+import type { IndexFile } from "./index-file.js";
+import { hashNumber, LEAF, linesOf, makeShards, type ShardLine } from "./shards.js";
 
 export interface Deadline {
   /** Milliseconds since 1970. */
@@ -28,8 +29,8 @@ export function monthOfName(name: string): string {
   return name.replace(/\.jsonl$|\/$/, "");
 }
 
-/** @returns the text of each file by its path: one for each month, or a folder of shards where it has many. Each deadline stands once. */
-export function deadlineFiles(deadlines: readonly Deadline[]): Map<string, string> {
+/** @returns a file for each month, or a folder of shards where it has many. Each deadline stands once. */
+export function deadlineFiles(deadlines: readonly Deadline[]): IndexFile[] {
   const months = new Map<string, Deadline[]>();
   let last: Deadline | undefined;
   for (const deadline of deadlines.toSorted((a, b) => a.since - b.since || comparePaths(a.path, b.path))) {
@@ -38,17 +39,11 @@ export function deadlineFiles(deadlines: readonly Deadline[]): Map<string, strin
     const month = deadlineMonth(deadline.since);
     addTo(months, month, deadline);
   }
-  const files = new Map<string, string>();
-  for (const [month, group] of months) {
-    const path = `${DEADLINES_FOLDER}/${month}`;
-    if (group.length <= LEAF) {
-      files.set(`${path}.jsonl`, linesOf(group.map(lineOf)));
-      continue;
-    }
-    const items = group.map((value) => ({ digits: hashDigits(value.path), value }));
-    for (const [shard, text] of makeShards(items, lineOf, { folder: path })) files.set(shard, text);
-  }
-  return files;
+  return [...months].flatMap(([month, group]) => {
+    const folder = `${DEADLINES_FOLDER}/${month}`;
+    if (group.length <= LEAF) return [{ path: `${folder}.jsonl`, text: () => linesOf(group.map(lineOf)) }];
+    return makeShards(group, ({ path }) => hashNumber(path), lineOf, { folder });
+  });
 }
 
 function lineOf({ since, path }: Deadline): ShardLine {

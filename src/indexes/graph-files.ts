@@ -1,9 +1,7 @@
 /** The files that tell of the graph, for people and programs: whole in the header where the memory is small, else in shards. */
 import type { GraphIndex, Shards } from "../generated/types/graph-index.js";
-import type { IndexName } from "../generated/types/index-name.js";
 import type { IndexSearch } from "../generated/types/index-search.js";
 import type { Graph } from "../memory/graph.js";
-import { grouped } from "../memory/grouped.js";
 import {
   OWNERS_FOLDER,
   RECORDS_FOLDER,
@@ -16,31 +14,26 @@ import type { Declaration } from "../memory/record.js";
 import {
   graphView,
   namesOf,
-  ownerPairs,
-  repositoryPairs,
-  tagPairs,
-  targetPairs,
-  type NamePair,
+  ownersIn,
+  pairsOf,
+  repositoriesIn,
+  tagsIn,
+  targetsIn,
   type RestrictedPolicy,
 } from "./graph-view.js";
+import type { IndexFile } from "./index-file.js";
+import { KeyTable } from "./key-table.js";
+import { NamedRecords } from "./name-files.js";
 import { recordLine } from "./record-line.js";
 import { searchEntry } from "./search-entry.js";
-import {
-  hashDigits,
-  makeJointShards,
-  makeShards,
-  pairDigits,
-  rememberedDigits,
-  shardKey,
-  type ShardLine,
-} from "./shards.js";
+import { hashNumber, makeShards, shardKey, type ShardLine } from "./shards.js";
 
 export interface GraphFilesInput {
   readonly graph: Graph;
-  /** Those that may be named at all. */
+  /** Those that may be named at all, in the order of the graph. */
   readonly declarations: readonly Declaration[];
-  /** Record files in path order. */
-  readonly files: readonly { readonly path: string; readonly oid: string }[];
+  /** Record files by path. */
+  readonly files: { get(path: string): { readonly oid: string } | undefined };
   readonly headings: ReadonlyMap<string, readonly string[]>;
   readonly policy: RestrictedPolicy;
   readonly isSharded: boolean;
@@ -65,14 +58,11 @@ export interface GraphParts {
   readonly stats: Omit<GraphIndex["stats"], "parseErrors">;
   readonly header: GraphMembers;
   readonly manifest: SearchManifest;
-  /** Shards by paths from the memory's root. */
-  readonly files: ReadonlyMap<string, string>;
+  /** Shards. */
+  readonly files: readonly IndexFile[];
 }
 
 const MANIFEST_FORMAT = "memory-steward.search-manifest/v1";
-
-/** One record of a name takes less than a line. */
-const NAME_LEAF = 256;
 
 export function graphFiles(input: GraphFilesInput): GraphParts {
   return { stats: statsOf(input.declarations), ...(input.isSharded ? shardedFiles(input) : inlineFiles(input)) };
@@ -84,7 +74,7 @@ function statsOf(declarations: readonly Declaration[]): GraphParts["stats"] {
   let notes = 0;
   for (const declaration of declarations) {
     const { id, role } = declaration;
-    for (const { derived } of declaration.edges) if (derived === undefined) edges++;
+    edges += writtenEdges(declaration);
     if (role === "note") notes++;
     if (role === "record" && id !== undefined && !records.has(id)) records.set(id, declaration);
   }
@@ -92,31 +82,40 @@ function statsOf(declarations: readonly Declaration[]): GraphParts["stats"] {
   return { records: records.size, edges, markdownRecords: markdown.length, freeFormDocuments: notes };
 }
 
+function writtenEdges({ brief, edges }: Declaration): number {
+  if (!brief) return edges.filter(({ derived }) => derived === undefined).length;
+  return Array.from({ length: brief.edgeCount }, (_, index) => brief.mannerOf(index)).filter(
+    ({ derived }) => derived === undefined,
+  ).length;
+}
+
 function inlineFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
   const { graph, declarations, policy, repositoryPrefix, sourceDigest } = input;
   const { records, edges, paths } = graphView(graph, declarations, policy);
-  const manifest: SearchManifest = { schema: MANIFEST_FORMAT, sourceDigest, files: searchEntries(input) };
+  const manifest: SearchManifest = {
+    schema: MANIFEST_FORMAT,
+    sourceDigest,
+    files: firstsOf(declarations).map(searchOf(input)),
+  };
   return {
     header: {
       records,
       edges: [...edges],
       pathIndex: paths,
-      ownerIndex: namesOf(ownerPairs(declarations)),
-      repoIndex: namesOf(repositoryPairs(declarations, repositoryPrefix)),
-      tagIndex: namesOf(tagPairs(declarations, policy)),
+      ownerIndex: namesOf(pairsOf(declarations, ownersIn)),
+      repoIndex: namesOf(pairsOf(declarations, repositoriesIn(repositoryPrefix))),
+      tagIndex: namesOf(pairsOf(declarations, tagsIn(policy))),
     },
     manifest,
-    files: new Map(),
+    files: [],
   };
 }
 
 function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
   const { declarations, policy, repositoryPrefix, sourceDigest } = input;
   const manifest: SearchManifest = { schema: MANIFEST_FORMAT, sourceDigest, files: { shards: "search" } };
-  const digitsOf = rememberedDigits();
-  const records = () => declarations.map((value) => ({ digits: digitsOf(shardKey(value.id, value.path)), value }));
-  const search = () => searchEntries(input).map((value) => ({ digits: hashDigits(value.path), value }));
-  const named = (folder: string, pairs: readonly NamePair[]) => nameShards(folder, pairs, digitsOf);
+  const keys = new KeyTable();
+  const named = new NamedRecords(declarations, keys);
   return {
     header: {
       records: shards("records"),
@@ -128,45 +127,56 @@ function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
       targetIndex: shards("targets"),
     },
     manifest,
-    // One after the other, so that one list of a large memory is held at a time.
-    files: new Map([
-      ...makeShards(records(), shardLine, { folder: RECORDS_FOLDER }),
-      ...makeShards(search(), searchLine, { folder: SEARCH_FOLDER }),
-      ...named(OWNERS_FOLDER, ownerPairs(declarations)),
-      ...named(REPOSITORIES_FOLDER, repositoryPairs(declarations, repositoryPrefix)),
-      ...named(TAGS_FOLDER, tagPairs(declarations, policy)),
-      ...named(TARGETS_FOLDER, targetPairs(declarations, repositoryPrefix)),
-    ]),
+    files: [
+      ...recordFiles(declarations, keys),
+      ...searchFiles(input),
+      ...named.files(OWNERS_FOLDER, ownersIn),
+      ...named.files(REPOSITORIES_FOLDER, repositoriesIn(repositoryPrefix)),
+      ...named.files(TAGS_FOLDER, tagsIn(policy)),
+      ...named.files(TARGETS_FOLDER, targetsIn(repositoryPrefix)),
+    ],
   };
 }
 
-function searchEntries({ files, declarations, headings, policy }: GraphFilesInput) {
-  const byPath = grouped(declarations, ({ path }) => path);
-  // A file of which nothing may be said is not named either.
-  return files.flatMap(({ path, oid }) => {
-    const own = byPath.get(path);
-    return own ? [searchEntry({ path, oid, declarations: own, headings: headings.get(path) ?? [] }, policy)] : [];
-  });
+function recordFiles(declarations: readonly Declaration[], keys: KeyTable): IndexFile[] {
+  const keyOf = ({ id, path }: Declaration) => {
+    const key = shardKey(id, path);
+    // Most are what edges lead to as well.
+    return key === id ? keys.hashOf(keys.numberOf(id)) : hashNumber(key);
+  };
+  return makeShards(declarations, keyOf, recordShardLine, { folder: RECORDS_FOLDER });
 }
 
-function nameShards(folder: string, pairs: readonly NamePair[], digitsOf: typeof hashDigits): Map<string, string> {
-  const items = pairs.map((value) => ({ digits: pairDigits(value.name, value.of, digitsOf), value }));
-  return makeJointShards(items, nameLines, { folder, leaf: NAME_LEAF });
+function searchFiles(input: GraphFilesInput): IndexFile[] {
+  const { declarations } = input;
+  const entryAt = searchOf(input);
+  const lineAt = (first: number): ShardLine => {
+    const entry = entryAt(first);
+    return { order: entry.path, text: JSON.stringify(entry) };
+  };
+  const keyOf = (first: number) => hashNumber(declarations[first]?.path ?? "");
+  return makeShards(firstsOf(declarations), keyOf, lineAt, { folder: SEARCH_FOLDER });
 }
 
-function nameLines(pairs: readonly NamePair[]): ShardLine[] {
-  return Object.entries(namesOf(pairs)).flatMap(([name, [first, ...others]]) => {
-    if (first === undefined) return [];
-    const item: IndexName = [name, first, ...others];
-    return [{ order: name, text: JSON.stringify(item) }];
-  });
+/** Where the declarations of each file begin: those of one stand side by side. A file of which nothing may be said has none. */
+function firstsOf(declarations: readonly Declaration[]): number[] {
+  return [...declarations.keys()].filter((index) => declarations[index]?.path !== declarations[index - 1]?.path);
 }
 
-function searchLine(entry: IndexSearch): ShardLine {
-  return { order: entry.path, text: JSON.stringify(entry) };
+/** @returns what is searched of the file whose declarations begin at an index. */
+function searchOf({ files, declarations, headings, policy }: GraphFilesInput): (first: number) => IndexSearch {
+  return (first) => {
+    const path = declarations[first]?.path ?? "";
+    let end = first + 1;
+    while (declarations[end]?.path === path) end++;
+    const file = files.get(path);
+    if (!file) throw new Error(`${path} declares something and was not read`);
+    const own = declarations.slice(first, end);
+    return searchEntry({ path, oid: file.oid, declarations: own, headings: headings.get(path) ?? [] }, policy);
+  };
 }
 
-function shardLine(declaration: Declaration): ShardLine {
+function recordShardLine(declaration: Declaration): ShardLine {
   const { id, path, document, root } = declaration;
   const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
   return { order: `${id ?? ""}\0${path}\0${place}`, text: recordLine(declaration) };

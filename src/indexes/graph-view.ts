@@ -14,7 +14,7 @@ export interface GraphView {
   readonly paths: Names;
 }
 
-/** A name and the records that have it: pairs, in no order. */
+/** Records by a name that they have. */
 type Names = Readonly<Record<string, string[]>>;
 
 export interface NamePair {
@@ -75,23 +75,24 @@ function recordView(declaration: Declaration, policy: RestrictedPolicy): RecordV
   };
 }
 
-/** Each pair once. */
-export function ownerPairs(declarations: readonly Declaration[]): NamePair[] {
-  return distinct(declarations, ({ owners }) => owners);
-}
+/** Names that a declaration gives, for `pairsOf`. */
+export type NamesIn = (declaration: Declaration) => readonly string[];
+
+export const ownersIn: NamesIn = ({ owners }) => owners;
 
 /** @param prefix of the ids of repositories, without the colon. */
-export function repositoryPairs(declarations: readonly Declaration[], prefix: string): NamePair[] {
+export function repositoriesIn(prefix: string): NamesIn {
   const start = `${prefix}:`;
-  return distinct(declarations, (declaration) => targetsOf(declaration).filter((target) => target.startsWith(start)));
+  return (declaration) => targetsOf(declaration).filter((target) => target.startsWith(start));
 }
 
-/** What leads to a name that is no repository; what its owners lead to is told by `ownerPairs`. */
-export function targetPairs(declarations: readonly Declaration[], repositoryPrefix: string): NamePair[] {
+/** What leads to a name that is no repository; what its owners lead to is told by `ownersIn`. */
+export function targetsIn(repositoryPrefix: string): NamesIn {
   const start = `${repositoryPrefix}:`;
-  return distinct(declarations, (declaration) =>
-    targetsOf(declaration).filter((target) => !target.startsWith(start) && !declaration.owners.includes(target)),
-  );
+  return (declaration) => {
+    const { owners } = declaration;
+    return targetsOf(declaration).filter((target) => !target.startsWith(start) && !owners.includes(target));
+  };
 }
 
 /** Of all edges, without making these. */
@@ -102,26 +103,12 @@ function targetsOf(declaration: Declaration): string[] {
     : declaration.edges.map(({ target }) => target);
 }
 
-export function tagPairs(declarations: readonly Declaration[], policy: RestrictedPolicy): NamePair[] {
-  return distinct(declarations, (declaration) => (isWithheld(declaration, policy) ? [] : declaration.tags));
+export function tagsIn(policy: RestrictedPolicy): NamesIn {
+  return (declaration) => (isWithheld(declaration, policy) ? [] : declaration.tags);
 }
 
-function distinct(
-  declarations: readonly Declaration[],
-  namesIn: (declaration: Declaration) => readonly string[],
-): NamePair[] {
-  const namesByRecord = new Map<string, Set<string>>();
-  for (const declaration of declarations) {
-    const of = nameOf(declaration);
-    let names = namesByRecord.get(of);
-    if (!names) namesByRecord.set(of, (names = new Set()));
-    for (const name of namesIn(declaration)) names.add(name);
-  }
-  const pairs: NamePair[] = [];
-  namesByRecord.forEach((names, of) => {
-    names.forEach((name) => pairs.push({ name, of }));
-  });
-  return pairs;
+export function pairsOf(declarations: readonly Declaration[], namesIn: NamesIn): NamePair[] {
+  return declarations.flatMap((declaration) => namesIn(declaration).map((name) => ({ name, of: nameOf(declaration) })));
 }
 
 /** Both names and what they lead to are sorted; an empty text leads to nothing. */

@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { caseFolded } from "../memory/case-fold.js";
 import { comparePaths } from "../memory/tree.js";
+import type { IndexFile } from "./index-file.js";
 
 /** Lines of a file. */
 export const LEAF = 128;
@@ -30,34 +31,22 @@ export function nameDigits(name: string): string {
   return hashDigits(name).slice(0, NAME_DIGITS);
 }
 
-/**
- * Digits of one of many records that have a name: those of the name first.
- * @param digitsOf `hashDigits`, or what remembers them where names and keys recur.
- */
-export function pairDigits(name: string, key: string, digitsOf = hashDigits): string {
-  return digitsOf(name).slice(0, NAME_DIGITS) + digitsOf(key);
+/** `hashDigits` as a number, which is what is held of each line of a large memory. */
+export function hashNumber(key: string): number {
+  return createHash("sha256").update(key).digest().readUInt32BE(0);
 }
 
-/** `hashDigits` for keys that recur. */
-export function rememberedDigits(): (key: string) => string {
-  const known = new Map<string, string>();
-  return (key) => {
-    let digits = known.get(key);
-    if (digits === undefined) known.set(key, (digits = hashDigits(key)));
-    return digits;
-  };
+/** Digits of one of many records that have a name: those of the name first. */
+export const PAIR_DIGITS = NAME_DIGITS + MAX_DIGITS;
+
+/** `PAIR_DIGITS` as a number. @param name hash of the name, as `key` is that of the record's key. */
+export function pairNumber(name: number, key: number): number {
+  return (name >>> (4 * (MAX_DIGITS - NAME_DIGITS))) * 16 ** MAX_DIGITS + key;
 }
 
 /** Path of a shard: two digits name a folder, the next two a file or a folder in it, and so on. */
 function shardPath(folder: string, digits: string): string {
   return `${folder}/${(digits.match(/..?/g) ?? []).join("/")}.jsonl`;
-}
-
-/** What becomes a line. */
-export interface ShardItem<T> {
-  /** As many for each item of one trie. */
-  readonly digits: string;
-  readonly value: T;
 }
 
 export interface ShardLine {
@@ -70,54 +59,66 @@ export interface ShardLine {
 export interface ShardOptions {
   /** From the memory's root. */
   readonly folder: string;
-  /** Values of a file, at most: `LEAF` unless told. */
+  /** Items of a file, at most: `LEAF` unless told. */
   readonly leaf?: number;
+  /** Digits of each key: those of `hashNumber` unless told. */
+  readonly digits?: number;
 }
 
 /**
- * @param write is called once for each value, shard by shard.
- * @returns the text of each shard by its path.
+ * The files of a trie of items that have a line each.
+ * @param keyOf `hashNumber` of the item's key.
  */
-export function makeShards<T>(
-  items: readonly ShardItem<T>[],
-  write: (value: T) => ShardLine,
+export function makeShards<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => number,
+  lineOf: (item: Item) => ShardLine,
   options: ShardOptions,
-): Map<string, string> {
-  return makeJointShards(items, (values) => values.map(write), options);
+): IndexFile[] {
+  const write = (positions: Uint32Array) =>
+    Array.from(positions, (position) => items[position]).flatMap((item) => (item === undefined ? [] : [lineOf(item)]));
+  return makeNumberShards(Float64Array.from(items, keyOf), write, options);
 }
 
 /**
- * Where several values of a shard may share a line.
- * @param write is called once for each shard.
- * @returns the text of each shard by its path.
+ * The files of a trie, in the order of their digits. What becomes of the items is made file by file.
+ * @param keys of the items, each a number of as many hexadecimal digits.
+ * @param write makes the lines of one file, in any order, of the positions of its items among the keys.
  */
-export function makeJointShards<T>(
-  items: readonly ShardItem<T>[],
-  write: (values: readonly T[]) => readonly ShardLine[],
-  { folder, leaf = LEAF }: ShardOptions,
-): Map<string, string> {
-  const shards = new Map<string, string>();
-  const split = (group: readonly ShardItem<T>[], depth: number): void => {
-    const digits = group[0]?.digits ?? "";
-    if (depth > 0 && (group.length <= leaf || depth === digits.length)) {
-      shards.set(shardPath(folder, digits.slice(0, depth)), linesOf(write(group.map(({ value }) => value))));
+export function makeNumberShards(
+  keys: Float64Array,
+  write: (positions: Uint32Array) => readonly ShardLine[],
+  { folder, leaf = LEAF, digits = MAX_DIGITS }: ShardOptions,
+): IndexFile[] {
+  const order = Uint32Array.from(keys, (_, position) => position);
+  const keyOf = (position: number) => keys[position] ?? 0;
+  order.sort((a, b) => keyOf(a) - keyOf(b) || a - b);
+  const files: IndexFile[] = [];
+  /** @param known digits that the keys between two positions have in common. */
+  const split = (from: number, to: number, known: number): void => {
+    if (known > 0 && (to - from <= leaf || known === digits)) {
+      const first = keyOf(order[from] ?? 0)
+        .toString(16)
+        .padStart(digits, "0");
+      files.push({
+        path: shardPath(folder, first.slice(0, known)),
+        text: () => linesOf(write(order.subarray(from, to))),
+      });
       return;
     }
-    const children = Array.from({ length: 16 }, (): ShardItem<T>[] => []);
-    for (const item of group) children[digitAt(item.digits, depth)]?.push(item);
-    for (const child of children) if (child.length > 0) split(child, depth + 1);
+    const unit = 16 ** (digits - known - 1);
+    const startOf = (at: number) => Math.floor(keyOf(order[at] ?? 0) / unit);
+    for (let start = from; start < to;) {
+      const common = startOf(start);
+      let end = start + 1;
+      while (end < to && startOf(end) === common) end++;
+      split(start, end, known + 1);
+      start = end;
+    }
   };
-  if (items.length > 0) split(items, 0);
-  return shards;
+  split(0, keys.length, 0);
+  return files;
 }
-
-function digitAt(digits: string, index: number): number {
-  const code = digits.charCodeAt(index);
-  return code < LETTER_A ? code - DIGIT_0 : code - LETTER_A + 10;
-}
-
-const DIGIT_0 = 0x30;
-const LETTER_A = 0x61;
 
 /** The text of a file, its lines in their order. */
 export function linesOf(lines: readonly ShardLine[]): string {

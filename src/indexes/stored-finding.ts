@@ -6,7 +6,8 @@ import { FINDINGS_FOLDER } from "../memory/index-paths.js";
 import { isMapping } from "../memory/plain-data.js";
 import { brokenIndex } from "./needs-full-check.js";
 import { isCount, isOptional, isPointer, isText, isTime, parseJson } from "./shape.js";
-import { makeShards, pairDigits, type ShardItem, type ShardLine } from "./shards.js";
+import type { IndexFile } from "./index-file.js";
+import { hashNumber, makeShards, PAIR_DIGITS, pairNumber } from "./shards.js";
 
 export interface StoredFinding {
   /** `file`: said of one file by its own bytes. `graph`: by the graph. */
@@ -39,27 +40,32 @@ const KNOWN_RULES: ReadonlySet<unknown> = new Set(RULE_IDS);
  * A finding stands by the file that it is about, or by the name that makes it. Findings of one file keep their order.
  * @param causes the name whose record, or want of one, makes a finding at a record that cites it.
  */
-export function findingFiles(
-  findings: readonly StoredFinding[],
-  causes: ReadonlyMap<Problem, string>,
-): Map<string, string> {
-  const caused = findings.map((finding) => ({ finding, cause: causes.get(finding.problem) }));
+export function findingFiles(findings: readonly StoredFinding[], causes: ReadonlyMap<Problem, string>): IndexFile[] {
   const counts = new Map<string, number>();
-  for (const { cause } of caused) if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1);
-  const many = new Set([...counts].flatMap(([cause, count]) => (count > MAX_STORED ? [cause] : [])));
-  const items: ShardItem<ShardLine>[] = [];
-  caused.forEach(({ finding, cause }, index) => {
-    if (cause !== undefined && many.has(cause)) return;
-    const { path } = finding.problem.at;
-    const order = `${path}\0${String(index).padStart(9, "0")}`;
-    const digits = pairDigits(cause ?? path, path);
-    items.push({ digits, value: { order, text: JSON.stringify(finding) } });
-  });
-  for (const cause of many) {
-    const item: IndexFinding = { cause };
-    items.push({ digits: pairDigits(cause, cause), value: { order: `\0${cause}`, text: JSON.stringify(item) } });
+  for (const { problem } of findings) {
+    const cause = causes.get(problem);
+    if (cause !== undefined) counts.set(cause, (counts.get(cause) ?? 0) + 1);
   }
-  return makeShards(items, (line) => line, { folder: FINDINGS_FOLDER, leaf: FINDING_LEAF });
+  const many = new Set([...counts].flatMap(([cause, count]) => (count > MAX_STORED ? [cause] : [])));
+  const items: FindingItem[] = [];
+  findings.forEach((finding, index) => {
+    const { problem } = finding;
+    const cause = causes.get(problem);
+    if (cause !== undefined && many.has(cause)) return;
+    const { path } = problem.at;
+    items.push({ cited: cause ?? path, path, order: `${path}\0${String(index).padStart(9, "0")}`, finding });
+  });
+  for (const cause of many) items.push({ cited: cause, path: cause, order: `\0${cause}`, finding: { cause } });
+  const keyOf = ({ cited, path }: FindingItem) => pairNumber(hashNumber(cited), hashNumber(path));
+  const lineOf = ({ order, finding }: FindingItem) => ({ order, text: JSON.stringify(finding) });
+  return makeShards(items, keyOf, lineOf, { folder: FINDINGS_FOLDER, leaf: FINDING_LEAF, digits: PAIR_DIGITS });
+}
+
+interface FindingItem {
+  readonly cited: string;
+  readonly path: string;
+  readonly order: string;
+  readonly finding: StoredFinding | IndexFinding;
 }
 
 /** @throws NeedsFullCheck where a line is no finding. */

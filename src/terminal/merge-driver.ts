@@ -41,12 +41,12 @@ export async function mergeIndexFile(
   if (process.env[GUARD] !== undefined) return 0;
   const repository = await openRepository(dir);
   try {
-    const text = await generated(
+    const bytes = await generated(
       repository,
       path.slice(repository.prefix.length),
       gateOptions(dir, options, repository),
     );
-    if (text !== undefined) writeFileWhole(resolve(result), text);
+    if (bytes) writeFileWhole(resolve(result), bytes);
     else process.stderr.write(`${visible(path)}: regenerate the index when the merge is done, with reindex --write.\n`);
     return 0;
   } finally {
@@ -62,7 +62,7 @@ async function generated(
   repository: GitRepository,
   path: string,
   gate: ReturnType<typeof gateOptions>,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
   const ours = await repository.headCommit();
   const [theirs, ...more] = Object.keys(process.env).flatMap((name) => MERGED_HEAD.exec(name)?.[1] ?? []);
   if (ours === undefined || theirs === undefined || more.length > 0) return undefined;
@@ -70,8 +70,9 @@ async function generated(
   const { tree, conflicts } = await repository.mergedTree(ours, theirs);
   if (conflicts.some((each) => !isIndexPath(each, rootOf(each)))) return undefined;
   const source = await sourceBeforeMerge(repository, ours, theirs);
-  const { files } = await makeIndex({ tree, root: repository.root, gate, source });
-  return files.get(path);
+  const index = await makeIndex({ tree, root: repository.root, gate, source });
+  for await (const file of index.files()) if (file.path === path) return file.bytes;
+  return undefined;
 }
 
 /** Of a memory whose index a path may belong to. */

@@ -1,7 +1,7 @@
 /** `memory-steward reindex`: the index of the working directory, written into it or compared with it. */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { indexChanges } from "../commands/reindex/index-changes.js";
+import { indexDifferences } from "../commands/reindex/index-changes.js";
 import { indexSource, sourcesAmong } from "../commands/reindex/index-source.js";
 import { makeIndex, type MadeIndex } from "../commands/reindex/make-index.js";
 import { openRepository } from "../git/repository.js";
@@ -52,7 +52,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     });
     progress.clear();
     if (options.write) {
-      write(dir, made, await tree.entries());
+      await write(dir, made, await tree.entries());
       const { files, unstorable } = await repository.untracked();
       tellUntracked(await sourcesAmong(files, tree, gate));
       tellUnstorable(await sourcesAmong(unstorable, tree, gate));
@@ -63,10 +63,10 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
       process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
       return 1;
     }
-    const changes = await indexChanges(tree, made);
-    for (const { path, bytes } of changes.slice(0, MAX_NAMED)) {
+    const changes = await indexDifferences(tree, made);
+    for (const { path, isGone } of changes.slice(0, MAX_NAMED)) {
       process.stdout.write(
-        `${visible(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`,
+        `${visible(path)} ${isGone ? "is a file of an older index" : "is not what generating it gives"}\n`,
       );
     }
     const isOfNow = repository.isGit && !options.asOf && source.commit === undefined;
@@ -106,22 +106,26 @@ function refuseOthers(entries: readonly TreeEntry[], { root }: MadeIndex): void 
   );
 }
 
-/** Files that say the same already are left alone, those of an older index are removed. */
-function write(dir: string, made: MadeIndex, entries: readonly TreeEntry[]): void {
-  const { files, root } = made;
-  for (const path of files.keys()) assertWritable(dir, path);
+/**
+ * Files that say the same already are left alone, those of an older index are removed. Each is written when it is made, the header
+ * last: what a run that is stopped leaves is not what the header binds.
+ */
+async function write(dir: string, made: MadeIndex, entries: readonly TreeEntry[]): Promise<void> {
+  const { paths, root } = made;
+  for (const path of paths) assertWritable(dir, path);
   refuseOthers(entries, made);
   const old = filesBelow(dir, root + INDEX_FOLDER).filter((path) => mayBeIndexFile(path, root));
   let written = 0;
-  for (const [path, text] of files) {
-    if (occupant(dir, path) === "file" && readFileSync(join(dir, path), "utf8") === text) continue;
-    writeFileWhole(join(dir, path), text);
+  for await (const { path, bytes } of made.files()) {
+    if (occupant(dir, path) === "file" && readFileSync(join(dir, path)).equals(bytes)) continue;
+    writeFileWhole(join(dir, path), bytes);
     written++;
   }
-  const gone = old.filter((path) => !files.has(path));
+  const wanted = new Set(paths);
+  const gone = old.filter((path) => !wanted.has(path));
   for (const path of gone) rmSync(join(dir, path));
   process.stdout.write(
-    `Indexed ${heldBy(made)} in ${plural(files.size, "file")} below ${visible(root)}indexes/: ${written} written, ${gone.length} removed.\n`,
+    `Indexed ${heldBy(made)} in ${plural(paths.length, "file")} below ${visible(root)}indexes/: ${written} written, ${gone.length} removed.\n`,
   );
 }
 

@@ -1,7 +1,6 @@
 /** Whether a change writes into the index what generation does not give (decision 7). */
 import { builtFrom } from "../../indexes/committed-index.js";
 import type { Gate, GateOptions } from "../../load/gate.js";
-import { blobOid } from "../../load/git-ids.js";
 import {
   INDEX_HEADER_PATH,
   isIndexPath,
@@ -9,7 +8,6 @@ import {
   mayBeIndexFile,
   ONTOLOGY_REPORT_PATH,
 } from "../../memory/index-paths.js";
-import { formatOfId } from "../../memory/object-format.js";
 import { comparePaths, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
@@ -41,14 +39,13 @@ export async function editedIndexFiles(change: IndexChange, gate: Gate): Promise
     return !isGone && (was?.oid !== is?.oid || was?.mode !== is?.mode);
   });
   if (touched.length === 0) return [];
-  const expected = await generate({ tree: judged, root, gate: options }, gate);
-  const format = formatOfId([...after.values(), ...before.values()][0]?.oid ?? "");
+  const expected = await generatedIds({ tree: judged, root, gate: options }, gate);
   return touched
     .filter((path) => {
-      const text = expected?.get(path);
+      const oid = expected?.get(path);
       const is = after.get(path);
-      if (text === undefined) return expected === undefined || is !== undefined;
-      return is?.mode !== "100644" || is.oid !== blobOid(Buffer.from(text), format);
+      if (oid === undefined) return expected === undefined || is !== undefined;
+      return is?.mode !== "100644" || is.oid !== oid;
     })
     .sort(comparePaths)
     .slice(0, MAX_EDITED)
@@ -59,8 +56,8 @@ export async function editedIndexFiles(change: IndexChange, gate: Gate): Promise
     });
 }
 
-/** Undefined where the tree has nothing that an index could be made of. */
-async function generate(
+/** Ids of the files that generation gives; undefined where the tree has nothing that an index could be made of. */
+async function generatedIds(
   input: { readonly tree: Tree; readonly root: string; readonly gate: GateOptions },
   gate: Gate,
 ): Promise<ReadonlyMap<string, string> | undefined> {
@@ -71,7 +68,10 @@ async function generate(
     if (entry) source = builtFrom(await readFile(input.tree, entry)) ?? source;
   }
   try {
-    return (await makeIndex({ ...input, source })).files;
+    const ids = new Map<string, string>();
+    const index = await makeIndex({ ...input, source });
+    for await (const { path, oid } of index.files()) ids.set(path, oid);
+    return ids;
   } catch (error) {
     if (error instanceof UserError) return undefined;
     throw error;

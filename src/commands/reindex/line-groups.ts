@@ -170,12 +170,12 @@ async function isRegenerated(tree: Tree, root: string, input: GroupInput): Promi
     ...(await indexSource(source.repository, tree, options, new Date(0))),
     ...(judgeDigest !== undefined && { judgeDigest }),
   };
-  const { files } = await makeIndex({ tree, root: directory, gate: options, source: made });
-  if (present.length !== files.size) return false;
-  for (const entry of present) {
-    const wanted = files.get(entry.path);
-    if (wanted === undefined || !isRegular(entry.mode)) return false;
-    if (Buffer.compare(Buffer.from(wanted), await readFile(tree, entry)) !== 0) return false;
+  const index = await makeIndex({ tree, root: directory, gate: options, source: made });
+  if (present.length !== index.paths.length) return false;
+  const entries = new Map(present.map((entry) => [entry.path, entry]));
+  for await (const { path, oid } of index.files()) {
+    const entry = entries.get(path);
+    if (!entry || !isRegular(entry.mode) || entry.oid !== oid) return false;
   }
   return true;
 }

@@ -4,6 +4,7 @@ import type { GraphIndex } from "../../generated/types/graph-index.js";
 import { causesOf } from "../../indexes/causes.js";
 import { deadlineFiles } from "../../indexes/deadline.js";
 import type { RestrictedPolicy } from "../../indexes/graph-view.js";
+import type { IndexFile } from "../../indexes/index-file.js";
 import { INDEX_FORMAT } from "../../indexes/index-header.js";
 import { graphFiles, type GraphParts } from "../../indexes/graph-files.js";
 import { findingFiles } from "../../indexes/stored-finding.js";
@@ -51,9 +52,23 @@ export interface MakeIndexInput extends SourcesInput {
   readonly source: IndexSource;
 }
 
+/** A file as it is to stand in the tree. */
+export interface MadeFile {
+  /** From the root of the tree. */
+  readonly path: string;
+  readonly bytes: Buffer;
+  /** The id that Git gives it in the tree's repository. */
+  readonly oid: string;
+}
+
 export interface MadeIndex {
-  /** Text of each file by its path from the root of the tree. */
-  readonly files: ReadonlyMap<string, string>;
+  /** Of all files, from the root of the tree, in the order in which they are made. */
+  readonly paths: readonly string[];
+  /**
+   * Makes the files, one after the other, and holds none: those of a large memory are larger than what they are made from. The
+   * header, which binds the others, comes last.
+   */
+  files(): AsyncGenerator<MadeFile>;
   /** Root of the memory, empty or with a slash at its end. */
   readonly root: string;
   /** What the memory holds. A report counts its records alone. */
@@ -70,41 +85,71 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
   // To the second, as the header tells it.
   const now = new Date(Math.floor(source.time.getTime() / 1000) * 1000);
   const judged = await judgeSources(input, now);
-  const { gate, rated, sourceDigest, tallies } = judged;
+  const { gate, sourceDigest, tallies } = judged;
   const view = viewOf(judged);
   const graph = graphOfSources(judged, view);
   const built = { generatedAt: utcSeconds(now), ...(source.commit !== undefined && { sourceCommit: source.commit }) };
-  const made = new Map([...graph.files, [SEARCH_PATH, jsonText(graph.manifest, 1)]]);
-  made.set(ONTOLOGY_REPORT_PATH, reportText(judged, view, built));
-  if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
-  const paths = rated.map(({ problem }) => problem.at.path);
-  const files = withoutSecrets(made, await redactorOf(tree, paths));
-  const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
-  const left = view.withheld + redacted + view.closed.length;
-  const header: GraphIndex = {
-    schema: INDEX_FORMAT,
-    ...built,
-    sourceDigest,
-    ontologyDigest: gate.ontologyDigest,
-    generatedDigest: await generatedDigest(tree, gate),
-    gateDigest: gateDigest(gate),
-    judgeDigest: source.judgeDigest ?? JUDGE_DIGEST,
-    steward: STEWARD_LINE,
-    stats: { ...graph.stats, parseErrors: tallies.parseErrors },
-    ...(left > 0 && { withheld: left }),
-    ...graph.header,
-    contents: await contentsOf(files, tree),
-    ...(view.isSharded && { editCharacters: editCharactersOf(judged), tallies: tallies.data() }),
+  const bound: IndexFile[] = [
+    ...graph.files,
+    { path: SEARCH_PATH, text: () => jsonText(graph.manifest, 1) },
+    { path: ONTOLOGY_REPORT_PATH, text: () => reportText(judged, view, built) },
+    ...(view.isSharded ? takenOverFiles(judged, view) : []),
+  ];
+  const generated = await generatedDigest(tree, gate);
+  const headerOf = (contents: GraphIndex["contents"], redacted: number): GraphIndex => {
+    const left = view.withheld + redacted + view.closed.length;
+    return {
+      schema: INDEX_FORMAT,
+      ...built,
+      sourceDigest,
+      ontologyDigest: gate.ontologyDigest,
+      generatedDigest: generated,
+      gateDigest: gateDigest(gate),
+      judgeDigest: source.judgeDigest ?? JUDGE_DIGEST,
+      steward: STEWARD_LINE,
+      stats: { ...graph.stats, parseErrors: tallies.parseErrors },
+      ...(left > 0 && { withheld: left }),
+      ...graph.header,
+      contents,
+      ...(view.isSharded && { editCharacters: editCharactersOf(judged), tallies: tallies.data() }),
+    };
   };
-  files.set(INDEX_HEADER_PATH, makeRedactor().json(jsonText(header, 1)));
   const { root } = gate.layout;
   return {
-    files: new Map([...files].map(([path, text]) => [root + path, text])),
+    paths: [...bound.map(({ path }) => path), INDEX_HEADER_PATH].map((path) => root + path),
+    files: () => madeFiles(judged, bound, headerOf),
     root,
     holds: tallies.all.statistics(),
     sourceDigest,
     ...(others && { others: async (named) => (await others(named)).map((each) => ({ ...input, source: each })) }),
   };
+}
+
+async function* madeFiles(
+  { tree, gate, rated }: JudgedSources,
+  bound: readonly IndexFile[],
+  headerOf: (contents: GraphIndex["contents"], redacted: number) => GraphIndex,
+): AsyncGenerator<MadeFile> {
+  const { root } = gate.layout;
+  const format = formatOfId((await tree.entries())[0]?.oid ?? "");
+  const redactor = await redactorOf(
+    tree,
+    rated.map(({ problem }) => problem.at.path),
+  );
+  const entries: TreeEntry[] = [];
+  let redacted = 0;
+  for (const { path, text } of bound) {
+    const whole = text();
+    const clean = redactor.json(whole);
+    if (clean !== whole) redacted++;
+    const bytes = Buffer.from(clean);
+    const oid = blobOid(bytes, format);
+    entries.push({ path, mode: "100644", oid });
+    yield { path: root + path, bytes, oid };
+  }
+  const header = headerOf(await contentsOf(entries), redacted);
+  const bytes = Buffer.from(makeRedactor().json(jsonText(header, 1)));
+  yield { path: root + INDEX_HEADER_PATH, bytes, oid: blobOid(bytes, format) };
 }
 
 /** How much of the memory its index shows. */
@@ -137,7 +182,7 @@ function graphOfSources({ found, headings, gate, sourceDigest }: JudgedSources, 
   return graphFiles({
     graph: found.whole,
     declarations: view.shown,
-    files: [...found.memory.files.values()].map(({ path, oid }) => ({ path, oid })),
+    files: found.memory.files,
     headings,
     policy,
     isSharded,
@@ -155,10 +200,7 @@ function reportText(
 }
 
 /** What a check of a change takes over, of the files that the index may speak of. */
-function* takenOverFiles(
-  { found, located, deadlines }: JudgedSources,
-  { policy, closed }: View,
-): Generator<readonly [string, string]> {
+function takenOverFiles({ found, located, deadlines }: JudgedSources, { policy, closed }: View): IndexFile[] {
   const { declarations } = found.whole;
   const restricted = policy === "hidden" ? declarations.filter(isRestricted).map(({ path }) => path) : [];
   const hidden = new Set([...restricted, ...closed]);
@@ -168,8 +210,10 @@ function* takenOverFiles(
     const about = by === "graph" ? findRule(problem.rule)?.about : undefined;
     return about === "declaration" || about === "edge" ? [problem] : [];
   });
-  yield* findingFiles(open, causesOf(byCitation, declarations));
-  yield* deadlineFiles(deadlines.filter(({ path }) => isOpen(path)));
+  return [
+    ...findingFiles(open, causesOf(byCitation, declarations)),
+    ...deadlineFiles(deadlines.filter(({ path }) => isOpen(path))),
+  ];
 }
 
 /** A search that gave up would offer other ids once there is less to look for, as edits beyond the budget do. */
@@ -192,16 +236,8 @@ async function redactorOf(tree: Tree, paths: readonly string[]): Promise<Redacto
   return redactor;
 }
 
-function withoutSecrets(files: ReadonlyMap<string, string>, redactor: Redactor): Map<string, string> {
-  return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
-}
-
-/** Ids as Git will give them, once the files stand in the tree's repository. */
-async function contentsOf(files: ReadonlyMap<string, string>, tree: Tree): Promise<GraphIndex["contents"]> {
-  const format = formatOfId((await tree.entries())[0]?.oid ?? "");
-  const entries = [...files].map(([path, text]): TreeEntry => {
-    return { path, mode: "100644", oid: blobOid(Buffer.from(text), format) };
-  });
+/** @param entries of the other files, with ids as Git will give them once they stand in the tree's repository. */
+async function contentsOf(entries: TreeEntry[]): Promise<GraphIndex["contents"]> {
   entries.sort((a, b) => comparePaths(a.path, b.path));
   const lookup = new TreeLookup(listOf(entries));
   const contents: GraphIndex["contents"] = {};
