@@ -18719,7 +18719,19 @@ function idIn(contents, name) {
 async function isAsBound(lookup, path, id) {
 	const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
 	if (found?.mode !== "040000" || found.oid !== "") return found?.oid === id;
-	return lookup.tree.readsForIds === true ? id !== void 0 : await treeId(lookup, path) === id;
+	if (!await hasKnownIds(lookup.tree, path)) return id !== void 0;
+	return await treeId(lookup, path) === id;
+}
+const MAX_READ = 200;
+async function hasKnownIds(tree, folder) {
+	if (tree.readsForIds !== true) return true;
+	const entries = await tree.entries();
+	let unknown = 0;
+	for (let index = firstFrom(entries, `${folder}/`);; index++) {
+		const entry = entries[index];
+		if (entry?.path.startsWith(`${folder}/`) !== true) return true;
+		if (entry.indexOid === void 0 && ++unknown > MAX_READ) return false;
+	}
 }
 // src/commands/check/generated-files.ts
 async function generatedFiles(tree, gate) {
@@ -30242,6 +30254,7 @@ var GitWorkFiles = class {
 	#symlinks;
 	#untracked = [];
 	#unwatched = [];
+	#gone = [];
 	#unreached = [];
 	#nested = [];
 	#unstorable = [];
@@ -30261,9 +30274,11 @@ var GitWorkFiles = class {
 	async #list(add) {
 		const disk = new Disk(this.#place.folder);
 		disk.listRoot();
-		await this.#listTracked(disk, add);
+		const submodules = await this.#listTracked(disk, add);
+		const moved = submodules.length === 0 ? [] : await this.#listSubmodules(submodules, add);
 		refuseSpecialSettings(disk.specials);
-		if (disk.holdsMore()) await this.#listUntracked(disk, add);
+		const nested = disk.holdsMore() ? await this.#listUntracked(disk, add) : [];
+		this.#nested = [...moved, ...nested];
 		this.#unstorable = [...await this.#notIgnored([...disk.specials])];
 	}
 	untracked() {
@@ -30278,11 +30293,14 @@ var GitWorkFiles = class {
 	unwatched() {
 		return this.#unwatched;
 	}
+	gone() {
+		return this.#gone;
+	}
 	unreached() {
 		return this.#unreached;
 	}
 	changed() {
-		this.#changed ??= new Set(this.changes().map(({ path }) => path));
+		this.#changed ??= new Set(this.changes().flatMap(({ path, isSubmodule }) => isSubmodule ? [] : [path]));
 		return this.#changed;
 	}
 	changes() {
@@ -30296,7 +30314,9 @@ var GitWorkFiles = class {
 	async #listTracked(disk, add) {
 		let last;
 		const unwatched = [];
+		const gone = [];
 		const unreached = [];
+		const submodules = [];
 		await runForNulRecords(this.#place, [
 			"ls-files",
 			"--stage",
@@ -30326,7 +30346,19 @@ var GitWorkFiles = class {
 			}
 			const mode = this.#modeOnDisk(recorded, kind);
 			if (kind === "unknown" && isRegular(recorded)) unreached.push(bytes ?? Buffer.from(path));
-			if ((mode !== void 0 || kind === "special") && !"HMm".includes(tag)) unwatched.push(bytes ?? Buffer.from(path));
+			if (mode === "160000") {
+				const submodule = {
+					path,
+					mode,
+					indexOid: indexOidOf(text)
+				};
+				submodules.push(bytes === void 0 ? submodule : {
+					...submodule,
+					undecodable: true
+				});
+				return;
+			}
+			if (!"HMm".includes(tag)) (mode === void 0 ? gone : unwatched).push(bytes ?? Buffer.from(path));
 			if (mode === void 0) return;
 			const found = tag === "H" ? {
 				path,
@@ -30342,7 +30374,33 @@ var GitWorkFiles = class {
 			});
 		});
 		this.#unwatched = unwatched;
+		this.#gone = gone;
 		this.#unreached = unreached;
+		return submodules;
+	}
+	async #listSubmodules(submodules, add) {
+		const isOpen = ({ path }) => lstat(`${this.#place.folder}/${path}/.git`) !== void 0;
+		const changes = submodules.some(isOpen) ? this.changes().filter(({ isSubmodule }) => isSubmodule) : [];
+		const moved = [];
+		for (const file of submodules) {
+			const change = file.undecodable ? void 0 : changes.find(({ path }) => path === file.path);
+			const commit = change && await this.#commitIn(file.path);
+			if (change && commit !== void 0) moved.push({
+				bytes: change.bytes,
+				commit
+			});
+			add(commit === void 0 ? file : {
+				...file,
+				indexOid: commit
+			});
+		}
+		return moved;
+	}
+	async #commitIn(path) {
+		return await headCommit({
+			folder: `${this.#place.folder}/${path}`,
+			env: this.#place.env
+		});
 	}
 	async #listUntracked(disk, add) {
 		const untracked = [];
@@ -30386,16 +30444,12 @@ var GitWorkFiles = class {
 			untracked.push(raw === void 0 ? Buffer.from(text) : Buffer.from(raw));
 		});
 		this.#untracked = untracked;
-		this.#nested = await this.#listNested(nested, add);
+		return await this.#listNested(nested, add);
 	}
 	async #listNested(found, add) {
 		const repositories = [];
 		for (const { bytes, ...file } of found) {
-			const place = {
-				folder: `${this.#place.folder}/${file.path}`,
-				env: this.#place.env
-			};
-			const commit = file.undecodable ? void 0 : await headCommit(place);
+			const commit = file.undecodable ? void 0 : await this.#commitIn(file.path);
 			add({
 				...file,
 				...commit !== void 0 && { indexOid: commit }
@@ -30446,26 +30500,29 @@ var GitWorkFiles = class {
 		return Buffer.concat([Buffer.from(`${this.#place.folder}/`), path]);
 	}
 	#diffFiles() {
-		const stdout = runGitSync(this.#place, [
+		const args = [
 			"diff-files",
 			"--raw",
 			"-z",
 			"--relative",
-			"--ignore-submodules=all"
-		]);
+			"--ignore-submodules=dirty"
+		];
 		const changes = [];
-		let status;
-		eachRecord(stdout, (text, raw) => {
-			if (status === void 0) {
-				status = text.slice(text.lastIndexOf(" ") + 1);
+		let change;
+		eachRecord(runGitSync(this.#place, args), (text, raw) => {
+			if (change === void 0) {
+				change = {
+					isDeleted: text.endsWith(" D"),
+					isSubmodule: text.startsWith(":160000 160000 ")
+				};
 				return;
 			}
 			changes.push({
 				path: text,
 				bytes: raw ?? Buffer.from(text),
-				isDeleted: status === "D"
+				...change
 			});
-			status = void 0;
+			change = void 0;
 		});
 		return changes;
 	}
@@ -30877,7 +30934,7 @@ async function commitWorkingTree(state, store) {
 			"--replace",
 			"--remove"
 		], added);
-		await addUnread(place, unread, store);
+		await addUnread(place, state.prefix, unread, store);
 		await addNested(place, state);
 		return await commitIndex(place, state, store);
 	} catch (error) {
@@ -30888,7 +30945,7 @@ async function commitWorkingTree(state, store) {
 function plan({ files, place }) {
 	const unwatched = files.unwatched();
 	const plan = {
-		removed: [],
+		removed: [...files.gone()],
 		added: [],
 		unread: [],
 		unwatched
@@ -30906,8 +30963,8 @@ function plan({ files, place }) {
 	};
 	for (const bytes of files.untracked()) follow(bytes, false);
 	for (const bytes of [...files.unreached(), ...unwatched]) follow(bytes, true);
-	for (const { bytes, isDeleted } of files.changes()) if (isDeleted) plan.removed.push(bytes);
-	else follow(bytes, true);
+	for (const { bytes, isDeleted, isSubmodule } of files.changes()) if (isDeleted) plan.removed.push(bytes);
+	else if (!isSubmodule) follow(bytes, true);
 	return plan;
 }
 function fate(path) {
@@ -30930,19 +30987,18 @@ function fate(path) {
 		};
 	}
 }
-async function addUnread(place, unread, store) {
-	if (unread.length === 0) return;
-	await addToIndex(place, unread.flatMap(({ bytes, mode, reason }) => {
+async function addUnread(place, prefix, unread, store) {
+	await addToIndex(place, prefix, unread.map(({ bytes, mode, reason }) => {
 		const oid = blobOid(Buffer.concat([Buffer.from("unread\0"), bytes]), store.format);
 		store.unread.set(oid, {
 			path: bytes.toString("utf8"),
 			reason
 		});
-		return [
-			Buffer.from(`${mode} ${oid}\t`),
-			bytes,
-			Buffer.from([0])
-		];
+		return {
+			mode,
+			oid,
+			bytes
+		};
 	}));
 }
 async function updateIndex(place, options, paths) {
@@ -30955,16 +31011,23 @@ async function updateIndex(place, options, paths) {
 		"--stdin"
 	], { input: Buffer.concat(paths.flatMap((path) => [path, end])) });
 }
-async function addNested(place, { files, head }) {
-	const nested = files.nested();
-	if (nested.length === 0) return;
-	await addToIndex(place, nested.flatMap(({ bytes, commit }) => [
-		Buffer.from(`160000 ${commit?.length === head.length ? commit : head}\t`),
-		bytes,
-		Buffer.from([0])
-	]));
+async function addNested(place, { files, head, prefix }) {
+	await addToIndex(place, prefix, files.nested().map(({ bytes, commit }) => {
+		return {
+			mode: "160000",
+			oid: commit?.length === head.length ? commit : head,
+			bytes
+		};
+	}));
 }
-async function addToIndex(place, lines) {
+async function addToIndex(place, prefix, entries) {
+	if (entries.length === 0) return;
+	const end = Buffer.from([0]);
+	const lines = entries.flatMap(({ mode, oid, bytes }) => [
+		Buffer.from(`${mode} ${oid}\t${prefix}`),
+		bytes,
+		end
+	]);
 	await runGit(place, [
 		"update-index",
 		"--add",
@@ -31085,6 +31148,7 @@ var Clone = class {
 		return {
 			commit: await commitWorkingTree({
 				place,
+				prefix: this.prefix,
 				gitDir: location.gitDir,
 				files,
 				head
