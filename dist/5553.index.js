@@ -25044,7 +25044,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d";
+const JUDGE_DIGEST = "sha256:4d521a6a0ef5056cf2ee6c6e4c21d99a69a6403910ee51182b39bc7d1fac7c3d";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25671,7 +25671,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:4d521a6a0ef5056cf2ee6c6e4c21d99a69a6403910ee51182b39bc7d1fac7c3d") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

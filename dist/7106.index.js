@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d",
+		judgeDigest: source.judgeDigest ?? "sha256:4d521a6a0ef5056cf2ee6c6e4c21d99a69a6403910ee51182b39bc7d1fac7c3d",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
