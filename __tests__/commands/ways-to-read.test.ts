@@ -72,8 +72,10 @@ const DEEDS: Readonly<Record<string, (place: Place) => void>> = {
   ignore: ({ top, path }) => {
     write(top, { ".gitignore": `${path}\n` });
   },
+  // Of a tracked file the bit is the index's, unless a base is named: to look at each file would cost much.
   "make executable": ({ top, path }) => {
-    if (existsSync(join(top, path))) chmodSync(join(top, path), 0o755);
+    const isNew = git(top, "ls-files", "--", path) === "" && existsSync(join(top, path));
+    if (isNew) chmodSync(join(top, path), 0o755);
   },
   "make a link": ({ top, path }) => {
     makeRoom(top, path);
@@ -159,7 +161,7 @@ function repositoryIn(top: string, path: string): void {
 /** Has Git look at files that are there, and at those it took for unchanged. */
 function unmark(top: string): void {
   for (const line of git(top, "ls-files", "-v", "-z").split("\0")) {
-    const [tag = "", path = ""] = [line.slice(0, 1), line.slice(2)];
+    const [tag, path] = [line.slice(0, 1), line.slice(2)];
     const isThere = lstatSync(join(top, path), { throwIfNoEntry: false }) !== undefined;
     if (tag !== tag.toUpperCase()) git(top, "update-index", "--no-assume-unchanged", "--", path);
     if (tag === "S" && isThere) git(top, "update-index", "--no-skip-worktree", "--", path);
