@@ -30058,7 +30058,7 @@ async function mergeTrees(store, target, head) {
 		if (!isCommitId(tree) || code === 1 !== paths.length > 0) throw new GitError(args, code, "it printed what was not expected");
 		return {
 			tree,
-			conflicts: [...new Set(paths)]
+			conflicts: [...new Set(paths.map((path) => asWritten(path, [target, head])))]
 		};
 	} catch (error) {
 		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The two commits differ in too many files to be merged.", "Split the change");
@@ -30067,6 +30067,10 @@ async function mergeTrees(store, target, head) {
 		if (!unread) throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
 	}
+}
+function asWritten(path, sides) {
+	const [, name, commit] = /^(.+)~([0-9a-f]+)(?:_\d+)?$/s.exec(path) ?? [];
+	return name !== void 0 && commit !== void 0 && sides.includes(commit) ? name : path;
 }
 async function requireTrees(store, ours, theirs) {
 	const commits = new Set([ours, theirs]);
