@@ -6,12 +6,13 @@
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { _, Ajv2020 } from "ajv/dist/2020.js";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { compile } from "json-schema-to-typescript";
 import type { Layout } from "../src/generated/types/layout.js";
 import { parse } from "yaml";
 import { withGatheredErrors } from "../src/layouts/gathered-errors.js";
+import { META_SCHEMA } from "../src/layouts/meta-schema.js";
 import { particularKeys } from "../src/layouts/particular-keys.js";
 import { reasonsOf } from "../src/layouts/schema-reasons.js";
 import { judgeDigestSource } from "./judge-digest.js";
@@ -110,6 +111,18 @@ for (const { name, id, type, schema } of compiled) {
   addValidator(name, BY_HAND.has(name) ? verboseAjv : ajv, id, type);
   if (OF_RECORDS.has(name)) addParticular(name, schema);
 }
+
+/** Compares texts, which all lists are made of that the meta-schema wants without repetition: in time linear in the list. */
+const metaAjv = new Ajv2020({ ...strict, strict: false, validateFormats: false });
+metaAjv.removeKeyword("uniqueItems").addKeyword({
+  keyword: "uniqueItems",
+  type: "array",
+  schemaType: "boolean",
+  code: (cxt) => {
+    cxt.fail(_`new Set(${cxt.data}.map((item) => JSON.stringify(item))).size !== ${cxt.data}.length`);
+  },
+});
+addValidator("meta-schema", metaAjv, META_SCHEMA);
 
 const partAjv = new Ajv2020({ code: { source: true, lines: false }, strictTuples: false, allowUnionTypes: true });
 const partSchema = schemaOf("part");

@@ -1,6 +1,6 @@
 /** What stands in a working directory and is no file of Git's: all that reads the directory says the same of it. */
 import { execFileSync } from "node:child_process";
-import { cpSync, rmSync } from "node:fs";
+import { cpSync, rmSync, truncateSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commit, git, makeFolder, makeRepository, photograph, write } from "../git/fixture.js";
@@ -107,12 +107,62 @@ describe("a repository within the working directory", () => {
     expect((await bothForms(dir))[0]).toEqual({ code: 1, rules: ["tree/special-file graph/sub"] });
   });
 
+  it("is told of in a memory below the top as in one at the top", async () => {
+    const top = makeRepository({ "README.md": "Read me.\n" });
+    const dir = join(top, "team/memory");
+    write(dir, SOURCES);
+    commit(top, "memory");
+    const inner = join(dir, "graph/sub");
+    git(makeFolder(), "init", "--quiet", inner);
+    git(inner, "commit", "--quiet", "--allow-empty", "-m", "inner");
+    const told = { code: 1, rules: ["tree/special-file graph/sub"] };
+    expect(await bothForms(dir)).toEqual([told, told, told]);
+  });
+
+  it("that is a submodule counts as the commit that is checked out in it, and as gone where it is deleted", async () => {
+    const dir = makeRepository(SOURCES);
+    const inner = join(dir, "module");
+    git(makeFolder(), "init", "--quiet", inner);
+    git(inner, "commit", "--quiet", "--allow-empty", "-m", "one");
+    git(dir, "add", "module");
+    git(inner, "commit", "--quiet", "--allow-empty", "-m", "two");
+    const said = async (...form: string[]) => (await run("check", dir, ...form, ...NOW, "--format", "json")).stdout;
+    const disk = await said();
+    git(dir, "add", "module");
+    expect(await said("--staged")).toBe(disk);
+    git(dir, "commit", "--quiet", "-m", "module");
+    const note = { code: 0, rules: ["tree/special-file module"] };
+    expect(await bothForms(dir)).toEqual([note, note, note]);
+    rmSync(inner, { recursive: true });
+    const pass = { code: 0, rules: [] };
+    expect(await bothForms(dir)).toEqual([pass, pass, pass]);
+  });
+
   it("counts for nothing where it is ignored", async () => {
     const dir = makeRepository({ ...SOURCES, ".gitignore": "sub/\n" });
     git(makeFolder(), "init", "--quiet", join(dir, "graph/sub"));
     const pass = { code: 0, rules: [] };
     expect(await bothForms(dir)).toEqual([pass, pass, pass]);
   });
+});
+
+it("a file that is too large is told of in a memory below the top too", async () => {
+  const top = makeRepository({ "README.md": "Read me.\n" });
+  const dir = join(top, "memory");
+  write(dir, SOURCES);
+  commit(top, "memory");
+  truncateSync(join(dir, "graph/a.yaml"), 70 * 1024 * 1024);
+  for (const { rules } of await bothForms(dir)) expect(rules).toContain("parse/unreadable-file graph/a.yaml");
+});
+
+it("a file that Git takes for unchanged is gone where it was deleted, with or without a base", async () => {
+  const dir = makeRepository(SOURCES);
+  commit(dir, "edge", { "graph/a.yaml": `${record("tool:a")}edges: { depends_on: [tool:b] }\n` });
+  git(dir, "update-index", "--assume-unchanged", "graph/b.yaml");
+  rmSync(join(dir, "graph/b.yaml"));
+  const [alone, ...against] = await bothForms(dir);
+  expect(alone?.rules).toEqual(["graph/dangling-edge graph/a.yaml"]);
+  for (const { rules } of against) expect(rules).toEqual(["change/deleted-record graph/b.yaml"]);
 });
 
 function indexOf(dir: string): Record<string, string> {

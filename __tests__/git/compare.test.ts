@@ -103,6 +103,17 @@ describe("a proposal compared with its target (decision 31)", () => {
     });
   });
 
+  it("names a file that the other side made a folder of as it is called, not as Git would call it", async () => {
+    const dir = makeRepository({ "a.md": "1" });
+    git(dir, "checkout", "--quiet", "-b", "topic");
+    rmSync(join(dir, "a.md"));
+    commit(dir, "a folder", { "a.md/b.md": "2" });
+    git(dir, "checkout", "--quiet", "main");
+    commit(dir, "an edit", { "a.md": "3" });
+    expect((await (await open(dir)).compare("main", "topic")).conflicts).toEqual(["a.md"]);
+    expect((await (await open(dir)).compare("topic", "main")).conflicts).toEqual(["a.md"]);
+  });
+
   it("below a sub-folder knows only conflicts there", async () => {
     const dir = parted(
       { "m/a.md": "0", "x.txt": "0" },

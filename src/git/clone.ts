@@ -166,7 +166,7 @@ export class Clone implements GitRepository {
     }
     const files = this.#workFiles();
     await files.list(() => undefined);
-    const commit = await commitWorkingTree({ place, gitDir: location.gitDir, files, head }, store);
+    const commit = await commitWorkingTree({ place, prefix: this.prefix, gitDir: location.gitDir, files, head }, store);
     return { commit, uncommitted: WORKING_DIRECTORY };
   }
 

@@ -106,7 +106,7 @@ async function mergeTrees(store: ObjectStore, target: string, head: string): Pro
     if (!isCommitId(tree) || (code === 1) !== paths.length > 0) {
       throw new GitError(args, code, "it printed what was not expected");
     }
-    return { tree, conflicts: [...new Set(paths)] };
+    return { tree, conflicts: [...new Set(paths.map((path) => asWritten(path, [target, head])))] };
   } catch (error) {
     if (error instanceof GitTooLarge)
       throw new UserError("The two commits differ in too many files to be merged.", "Split the change");
@@ -118,6 +118,12 @@ async function mergeTrees(store: ObjectStore, target: string, head: string): Pro
       "Mend what keeps it from being read",
     );
   }
+}
+
+/** Where one side has a folder, Git calls the other side's file `name~<commit>`, which stands nowhere. */
+function asWritten(path: string, sides: readonly string[]): string {
+  const [, name, commit] = /^(.+)~([0-9a-f]+)(?:_\d+)?$/s.exec(path) ?? [];
+  return name !== undefined && commit !== undefined && sides.includes(commit) ? name : path;
 }
 
 /**

@@ -18,9 +18,14 @@ export interface IndexChange {
   /** The path as it is. */
   readonly bytes: Buffer;
   readonly isDeleted: boolean;
+  /** Whether it is a submodule, at which another commit is checked out. */
+  readonly isSubmodule: boolean;
 }
 
-/** An untracked repository within this one. Git records the commit that is checked out in it, and nothing of its files. */
+/**
+ * A repository within this one that is not tracked, or not at the commit that is checked out in it: Git records that commit,
+ * and nothing of its files.
+ */
 export interface NestedRepository {
   /** The path as it is. */
   readonly bytes: Buffer;
@@ -33,6 +38,7 @@ export class GitWorkFiles implements WorkFiles {
   readonly #symlinks: boolean;
   #untracked: readonly Buffer[] = [];
   #unwatched: readonly Buffer[] = [];
+  #gone: readonly Buffer[] = [];
   #unreached: readonly Buffer[] = [];
   #nested: readonly NestedRepository[] = [];
   #unstorable: readonly string[] = [];
@@ -63,10 +69,12 @@ export class GitWorkFiles implements WorkFiles {
   async #list(add: Add): Promise<void> {
     const disk = new Disk(this.#place.folder);
     disk.listRoot();
-    await this.#listTracked(disk, add);
+    const submodules = await this.#listTracked(disk, add);
+    const moved = submodules.length === 0 ? [] : await this.#listSubmodules(submodules, add);
     refuseSpecialSettings(disk.specials);
     // A fresh checkout has nothing else, which the look at its folders has shown.
-    if (disk.holdsMore()) await this.#listUntracked(disk, add);
+    const nested = disk.holdsMore() ? await this.#listUntracked(disk, add) : [];
+    this.#nested = [...moved, ...nested];
     this.#unstorable = [...(await this.#notIgnored([...disk.specials]))];
   }
 
@@ -75,7 +83,7 @@ export class GitWorkFiles implements WorkFiles {
     return this.#untracked;
   }
 
-  /** Untracked repositories within this one, known once they are listed. */
+  /** Repositories within this one of which Git would record another commit, known once they are listed. */
   nested(): readonly NestedRepository[] {
     return this.#nested;
   }
@@ -90,13 +98,18 @@ export class GitWorkFiles implements WorkFiles {
     return this.#unwatched;
   }
 
+  /** The same of those whose place no file has any more. */
+  gone(): readonly Buffer[] {
+    return this.#gone;
+  }
+
   /** Paths of tracked files in folders that may not be looked into, so `changes` does not know them. */
   unreached(): readonly Buffer[] {
     return this.#unreached;
   }
 
   changed(): ReadonlySet<string> {
-    this.#changed ??= new Set(this.changes().map(({ path }) => path));
+    this.#changed ??= new Set(this.changes().flatMap(({ path, isSubmodule }) => (isSubmodule ? [] : [path])));
     return this.#changed;
   }
 
@@ -113,11 +126,16 @@ export class GitWorkFiles implements WorkFiles {
     return this.#changes;
   }
 
-  /** Records `<tag> <mode> <oid> <stage> TAB <path>`, several for a path that is being merged. */
-  async #listTracked(disk: Disk, add: Add): Promise<void> {
+  /**
+   * Records `<tag> <mode> <oid> <stage> TAB <path>`, several for a path that is being merged.
+   * @returns submodules whose repositories may be there. They are not added yet.
+   */
+  async #listTracked(disk: Disk, add: Add): Promise<readonly FoundFile[]> {
     let last: string | undefined;
     const unwatched: Buffer[] = [];
+    const gone: Buffer[] = [];
     const unreached: Buffer[] = [];
+    const submodules: FoundFile[] = [];
     await runForNulRecords(this.#place, ["ls-files", "--stage", "-v", "-z"], (text, raw) => {
       const path = text.slice(text.indexOf("\t") + 1);
       const bytes = raw && rawPath(raw);
@@ -135,19 +153,44 @@ export class GitWorkFiles implements WorkFiles {
       }
       const mode = this.#modeOnDisk(recorded, kind);
       if (kind === "unknown" && isRegular(recorded)) unreached.push(bytes ?? Buffer.from(path));
-      const isThere = mode !== undefined || kind === "special";
-      if (isThere && !"HMm".includes(tag)) unwatched.push(bytes ?? Buffer.from(path));
+      if (mode === "160000") {
+        const submodule: FoundFile = { path, mode, indexOid: indexOidOf(text) };
+        submodules.push(bytes === undefined ? submodule : { ...submodule, undecodable: true });
+        return;
+      }
+      if (!"HMm".includes(tag)) (mode === undefined ? gone : unwatched).push(bytes ?? Buffer.from(path));
       if (mode === undefined) return;
       // Other tags say that Git does not know, or was told not to look, whether the file is what the index has.
       const found: FoundFile = tag === "H" ? { path, mode, indexOid: indexOidOf(text) } : { path, mode };
       add(bytes === undefined ? found : { ...found, undecodable: true });
     });
     this.#unwatched = unwatched;
+    this.#gone = gone;
     this.#unreached = unreached;
+    return submodules;
+  }
+
+  /** @returns those at which another commit is checked out than the index has. */
+  async #listSubmodules(submodules: readonly FoundFile[], add: Add): Promise<readonly NestedRepository[]> {
+    const isOpen = ({ path }: FoundFile) => lstat(`${this.#place.folder}/${path}/.git`) !== undefined;
+    const changes = submodules.some(isOpen) ? this.changes().filter(({ isSubmodule }) => isSubmodule) : [];
+    const moved: NestedRepository[] = [];
+    for (const file of submodules) {
+      const change = file.undecodable ? undefined : changes.find(({ path }) => path === file.path);
+      const commit = change && (await this.#commitIn(file.path));
+      if (change && commit !== undefined) moved.push({ bytes: change.bytes, commit });
+      add(commit === undefined ? file : { ...file, indexOid: commit });
+    }
+    return moved;
+  }
+
+  /** The commit that is checked out in a repository within this one. */
+  async #commitIn(path: string): Promise<string | undefined> {
+    return await headCommit({ folder: `${this.#place.folder}/${path}`, env: this.#place.env });
   }
 
   /** Records are paths; one that ends with `/` is a repository within this one. */
-  async #listUntracked(disk: Disk, add: Add): Promise<void> {
+  async #listUntracked(disk: Disk, add: Add): Promise<readonly NestedRepository[]> {
     const untracked: Buffer[] = [];
     const nested: (FoundFile & { readonly bytes: Buffer })[] = [];
     await runForNulRecords(this.#place, ["ls-files", "--others", "--exclude-standard", "-z"], (text, raw) => {
@@ -172,7 +215,7 @@ export class GitWorkFiles implements WorkFiles {
       untracked.push(raw === undefined ? Buffer.from(text) : Buffer.from(raw));
     });
     this.#untracked = untracked;
-    this.#nested = await this.#listNested(nested, add);
+    return await this.#listNested(nested, add);
   }
 
   async #listNested(
@@ -181,8 +224,7 @@ export class GitWorkFiles implements WorkFiles {
   ): Promise<readonly NestedRepository[]> {
     const repositories: NestedRepository[] = [];
     for (const { bytes, ...file } of found) {
-      const place = { folder: `${this.#place.folder}/${file.path}`, env: this.#place.env };
-      const commit = file.undecodable ? undefined : await headCommit(place);
+      const commit = file.undecodable ? undefined : await this.#commitIn(file.path);
       add({ ...file, ...(commit !== undefined && { indexOid: commit }) });
       repositories.push({ bytes, commit });
     }
@@ -232,16 +274,17 @@ export class GitWorkFiles implements WorkFiles {
 
   /** Pairs of records: `:<mode> <mode> <oid> <oid> <status>`, then the path. */
   #diffFiles(): readonly IndexChange[] {
-    const stdout = runGitSync(this.#place, ["diff-files", "--raw", "-z", "--relative", "--ignore-submodules=all"]);
+    // Of a submodule the commit alone is looked at, which takes no other program.
+    const args = ["diff-files", "--raw", "-z", "--relative", "--ignore-submodules=dirty"];
     const changes: IndexChange[] = [];
-    let status: string | undefined;
-    eachRecord(stdout, (text, raw) => {
-      if (status === undefined) {
-        status = text.slice(text.lastIndexOf(" ") + 1);
+    let change: Pick<IndexChange, "isDeleted" | "isSubmodule"> | undefined;
+    eachRecord(runGitSync(this.#place, args), (text, raw) => {
+      if (change === undefined) {
+        change = { isDeleted: text.endsWith(" D"), isSubmodule: text.startsWith(":160000 160000 ") };
         return;
       }
-      changes.push({ path: text, bytes: raw ?? Buffer.from(text), isDeleted: status === "D" });
-      status = undefined;
+      changes.push({ path: text, bytes: raw ?? Buffer.from(text), ...change });
+      change = undefined;
     });
     return changes;
   }

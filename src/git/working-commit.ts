@@ -14,6 +14,8 @@ import { commitIndex, copyIndex } from "./scratch-commit.js";
 export interface WorkingState {
   /** The root of the tree, in the user's repository. Only what lies below it is taken from disk. */
   readonly place: GitPlace;
+  /** Where that is below the top: empty or `a/b/`. */
+  readonly prefix: string;
   /** Absolute path of Git's folder for this working directory. */
   readonly gitDir: string;
   /** Listed already. */
@@ -38,7 +40,7 @@ export async function commitWorkingTree(state: WorkingState, store: ObjectStore)
     await updateIndex(place, ["--no-skip-worktree"], unwatched);
     await updateIndex(place, ["--force-remove"], removed);
     await updateIndex(place, ["--add", "--replace", "--remove"], added);
-    await addUnread(place, unread, store);
+    await addUnread(place, state.prefix, unread, store);
     await addNested(place, state);
     return await commitIndex(place, state, store);
   } catch (error) {
@@ -64,7 +66,7 @@ interface Unread {
 
 function plan({ files, place }: WorkingState): Plan {
   const unwatched = files.unwatched();
-  const plan = { removed: [] as Buffer[], added: [] as Buffer[], unread: [] as Unread[], unwatched };
+  const plan = { removed: [...files.gone()], added: [] as Buffer[], unread: [] as Unread[], unwatched };
   const root = Buffer.from(`${place.folder}/`);
   const follow = (bytes: Buffer, isTracked: boolean): void => {
     const what = fate(Buffer.concat([root, bytes]));
@@ -75,9 +77,9 @@ function plan({ files, place }: WorkingState): Plan {
   };
   for (const bytes of files.untracked()) follow(bytes, false);
   for (const bytes of [...files.unreached(), ...unwatched]) follow(bytes, true);
-  for (const { bytes, isDeleted } of files.changes()) {
+  for (const { bytes, isDeleted, isSubmodule } of files.changes()) {
     if (isDeleted) plan.removed.push(bytes);
-    else follow(bytes, true);
+    else if (!isSubmodule) follow(bytes, true);
   }
   return plan;
 }
@@ -99,14 +101,18 @@ function fate(path: Buffer): "add" | "remove" | "leave" | Omit<Unread, "bytes"> 
 }
 
 /** Git would not store them, so ids of no object stand for them. */
-async function addUnread(place: GitPlace, unread: readonly Unread[], store: ObjectStore): Promise<void> {
-  if (unread.length === 0) return;
-  const lines = unread.flatMap(({ bytes, mode, reason }) => {
+async function addUnread(
+  place: GitPlace,
+  prefix: string,
+  unread: readonly Unread[],
+  store: ObjectStore,
+): Promise<void> {
+  const found = unread.map(({ bytes, mode, reason }) => {
     const oid = blobOid(Buffer.concat([Buffer.from("unread\0"), bytes]), store.format);
     store.unread.set(oid, { path: bytes.toString("utf8"), reason });
-    return [Buffer.from(`${mode} ${oid}\t`), bytes, Buffer.from([0])];
+    return { mode, oid, bytes };
   });
-  await addToIndex(place, lines);
+  await addToIndex(place, prefix, found);
 }
 
 async function updateIndex(place: GitPlace, options: readonly string[], paths: readonly Buffer[]): Promise<void> {
@@ -118,21 +124,27 @@ async function updateIndex(place: GitPlace, options: readonly string[], paths: r
 }
 
 /**
- * Untracked repositories within this one. Git refuses one that has no commit; that must not keep the rest from being judged,
+ * Repositories within this one. Git refuses one that has no commit; that must not keep the rest from being judged,
  * and no id would lead anywhere, so ours stands for it.
  */
-async function addNested(place: GitPlace, { files, head }: WorkingState): Promise<void> {
-  const nested = files.nested();
-  if (nested.length === 0) return;
-  const lines = nested.flatMap(({ bytes, commit }) => [
-    Buffer.from(`160000 ${commit?.length === head.length ? commit : head}\t`),
-    bytes,
-    Buffer.from([0]),
-  ]);
-  await addToIndex(place, lines);
+async function addNested(place: GitPlace, { files, head, prefix }: WorkingState): Promise<void> {
+  const found = files.nested().map(({ bytes, commit }) => {
+    const oid = commit?.length === head.length ? commit : head;
+    return { mode: "160000", oid, bytes };
+  });
+  await addToIndex(place, prefix, found);
 }
 
-/** @param lines `<mode> <oid> TAB <path> NUL`. */
-async function addToIndex(place: GitPlace, lines: readonly Buffer[]): Promise<void> {
+interface IndexEntry {
+  readonly mode: string;
+  readonly oid: string;
+  readonly bytes: Buffer;
+}
+
+/** By lines `<mode> <oid> TAB <path> NUL`, whose paths start at the top wherever Git is called. */
+async function addToIndex(place: GitPlace, prefix: string, entries: readonly IndexEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const end = Buffer.from([0]);
+  const lines = entries.flatMap(({ mode, oid, bytes }) => [Buffer.from(`${mode} ${oid}\t${prefix}`), bytes, end]);
   await runGit(place, ["update-index", "--add", "--replace", "-z", "--index-info"], { input: Buffer.concat(lines) });
 }

@@ -1,8 +1,10 @@
 /** The compiler of JSON Schemas, loaded only for repositories that bring schemas of their own. */
-import type { ValidateFunction } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
 import { Ajv2020, MissingRefError } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
+import { validate as validateMeta } from "../generated/validators/meta-schema.cjs";
 import { withGatheredErrors } from "./gathered-errors.js";
+import { META_SCHEMA } from "./meta-schema.js";
 import { objectionOf } from "./objection.js";
 import { pointerParts, SchemaFault } from "./schema-fault.js";
 import { UNIQUE_ITEMS } from "./unique-items.js";
@@ -10,10 +12,11 @@ import { UNIQUE_ITEMS } from "./unique-items.js";
 /** @throws SchemaFault when the schema is not valid, or refers to what is outside of it. */
 export function compileWithAjv(schema: object): ValidateFunction {
   const code = { regExp: LINEAR, process: withGatheredErrors };
-  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code });
+  const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, validateSchema: false, code });
   ajv.removeKeyword("uniqueItems").addKeyword(UNIQUE_ITEMS);
-  if (ajv.validateSchema(schema) !== true) {
-    const [first] = ajv.errors ?? [];
+  const errors = metaErrors(ajv, schema);
+  if (errors) {
+    const [first] = errors;
     const { instancePath = "" } = first ?? {};
     const pointer = pointerParts(instancePath);
     const name = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
@@ -26,6 +29,15 @@ export function compileWithAjv(schema: object): ValidateFunction {
     const why = "but a schema is read alone: no other file, and nothing from the network";
     throw new SchemaFault(`it refers to "${error.missingRef}", ${why}`, []);
   }
+}
+
+/** Undefined where the schema is valid. The meta-schema is compiled at build time, since that takes a tenth of a second. */
+function metaErrors(ajv: Ajv2020, schema: object): readonly ErrorObject[] | undefined {
+  const $schema = "$schema" in schema ? schema.$schema : undefined;
+  if ($schema === undefined || $schema === META_SCHEMA || $schema === `${META_SCHEMA}#`) {
+    return validateMeta(schema) ? undefined : (validateMeta.errors ?? []);
+  }
+  return ajv.validateSchema(schema) === true ? undefined : (ajv.errors ?? []);
 }
 
 /** Patterns in time linear in the text. The compiler tells them apart by their text. */

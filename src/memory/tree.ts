@@ -21,6 +21,8 @@ export interface TreeEntry {
   readonly mode: FileMode;
   /** Blob object id in hex: the cache key of everything derived from the bytes. May be computed on first access. */
   readonly oid: string;
+  /** In a working directory, the id that Git's index has: that of the file, unless it was changed since. */
+  readonly indexOid?: string | undefined;
   /** Size in bytes where the listing knows it. */
   readonly size?: number;
   /** True where the path in Git is not valid UTF-8; `path` then holds U+FFFD in place of the bad bytes. */

@@ -1,6 +1,10 @@
 import type { CheckResult } from "../commands/check/check.js";
+import type { Finding } from "../memory/finding.js";
 import type { RestrictedRecords } from "../memory/restricted.js";
+import { grouped } from "../memory/grouped.js";
+import type { Range } from "../memory/place.js";
 import { filesAt } from "../memory/tree-lookup.js";
+import { maskedAround } from "./masked-around.js";
 import { redactor } from "./redaction.js";
 
 /**
@@ -21,16 +25,24 @@ export async function readSources({
       if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
     });
   }
+  const places = placesOf(report.findings);
   const clean = new Map<string, string>();
   return (path) => {
-    const text = clean.get(path) ?? masked(texts.get(path));
-    if (text !== undefined) clean.set(path, text);
-    return text;
+    const text = texts.get(path);
+    const known = clean.get(path);
+    if (text === undefined || known !== undefined) return known;
+    const masked = maskedAround(text, places.get(path) ?? [], (part) => redactor.masked(part));
+    clean.set(path, masked);
+    return masked;
   };
 }
 
-function masked(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : redactor.masked(text);
+/** What is shown of each file: where findings stand, and what their suggestions edit. */
+function placesOf(findings: readonly Finding[]): ReadonlyMap<string, readonly { readonly range: Range }[]> {
+  return grouped(
+    findings.flatMap(({ path, range, suggestion }) => [{ path, range }, ...(suggestion?.edits ?? [])]),
+    ({ path }) => path,
+  );
 }
 
 /** The same for readers who may not see restricted records. @param restricted undefined where everything may be shown. */

@@ -2,7 +2,7 @@
 import { parseIndexHeader } from "../../indexes/index-header.js";
 import { treeId } from "../../load/git-ids.js";
 import { BOUND_PATHS, INDEX_FOLDER, INDEX_HEADER_PATH, isIndexPath, mayBeIndexFile } from "../../memory/index-paths.js";
-import { FOLDER_MODE, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { firstFrom, FOLDER_MODE, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { parentOf, TreeLookup } from "../../memory/tree-lookup.js";
 import type { GeneratedFile } from "../../rules/rule.js";
 
@@ -55,9 +55,27 @@ function idIn(contents: Readonly<Record<string, string>>, name: string): string 
   return Object.hasOwn(contents, name) ? contents[name] : undefined;
 }
 
-/** The id of a folder in a working directory would cost reading all of it: there only its being there counts. */
 async function isAsBound(lookup: TreeLookup, path: string, id: string | undefined): Promise<boolean> {
   const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
   if (found?.mode !== FOLDER_MODE || found.oid !== "") return found?.oid === id;
-  return lookup.tree.readsForIds === true ? id !== undefined : (await treeId(lookup, path)) === id;
+  if (!(await hasKnownIds(lookup.tree, path))) return id !== undefined;
+  return (await treeId(lookup, path)) === id;
+}
+
+/** Files of a folder that may be read to tell its id. */
+const MAX_READ = 200;
+
+/**
+ * Whether a folder's id can be told without reading all of it. In a working directory Git knows the ids of tracked files, and
+ * reads what was changed; where it knows too few, only that the folder is there counts.
+ */
+async function hasKnownIds(tree: Tree, folder: string): Promise<boolean> {
+  if (tree.readsForIds !== true) return true;
+  const entries = await tree.entries();
+  let unknown = 0;
+  for (let index = firstFrom(entries, `${folder}/`); ; index++) {
+    const entry = entries[index];
+    if (entry?.path.startsWith(`${folder}/`) !== true) return true;
+    if (entry.indexOid === undefined && ++unknown > MAX_READ) return false;
+  }
 }
