@@ -31,7 +31,7 @@ const UNIQUE_ITEMS = {
 };
 function textOf(value) {
 	if (Array.isArray(value)) return `[${value.map(textOf).join(",")}]`;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(value)) return typeof value === "string" ? JSON.stringify(value) : String(value);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(value)) return typeof value === "string" ? JSON.stringify(value) : String(value);
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${textOf(value[key])}`).join(",")}}`;
 }
 // src/layouts/schema-compiler.ts
@@ -49,15 +49,15 @@ function compileWithAjv(schema) {
 	if (ajv.validateSchema(schema) !== true) {
 		const [first] = ajv.errors ?? [];
 		const { instancePath = "" } = first ?? {};
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(instancePath);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(instancePath);
 		const name = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.sa(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(first) : "is not valid"}`, pointer);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ca(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(first) : "is not valid"}`, pointer);
 	}
 	try {
 		return ajv.compile(schema);
 	} catch (error) {
-		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.sa(error.message, []);
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.sa(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
+		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ca(error.message, []);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ca(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
 	}
 }
 const LINEAR = Object.assign((pattern) => {

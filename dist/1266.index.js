@@ -109,8 +109,8 @@ function shown(path) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Qa]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$a]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -121,13 +121,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -136,7 +136,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
 }
 
 
@@ -159,7 +159,7 @@ async function changesTo(tree, { files, root }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -172,7 +172,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -190,7 +190,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -199,18 +199,18 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -247,7 +247,7 @@ const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(path, rootOf(path))) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.co)(path, rootOf(path))) {
 		process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)}: this is no file of the index, so it is to be merged by hand. Let .gitattributes name the index alone: ${ATTRIBUTES}.\n`);
 		return 1;
 	}
@@ -262,14 +262,14 @@ async function mergeIndexFile(dir, files, options) {
 		await repository.close();
 	}
 }
-const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.di})$`);
+const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.fi})$`);
 async function generated(repository, path, gate) {
 	const ours = await repository.headCommit();
 	const [theirs, ...more] = Object.keys(process.env).flatMap((name) => MERGED_HEAD.exec(name)?.[1] ?? []);
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.co)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -307,8 +307,8 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Za}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Qa}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.co)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
@@ -327,7 +327,7 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.so)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.co)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.uo)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -336,7 +336,7 @@ function write(dir, made, entries) {
 	const { files, root } = made;
 	for (const path of files.keys()) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Za).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.lo)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Qa).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.uo)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path), "utf8") === text) continue;

@@ -228,7 +228,7 @@ var Builder = class {
 		if (isMap) {
 			at.reads = 6;
 			const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
-			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(path.at(-1) ?? "", this.#wholes);
+			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(path.at(-1) ?? "", this.#wholes);
 		}
 		return true;
 	}
@@ -697,7 +697,7 @@ var BriefRows = class {
 		const from = this.#textFirsts[row] ?? 0;
 		const to = this.#textFirsts[row + 1] ?? 0;
 		const texts = JSON.parse(`${latin1(this.#texts, from, to)}]`);
-		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.qn;
 		this.#lastRow = row;
 		return this.#lastTexts = {
 			title: typeof title === "string" ? title : void 0,
@@ -709,7 +709,7 @@ var BriefRows = class {
 };
 function listOf(texts) {
 	if (typeof texts === "string") return [texts];
-	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.qn;
 }
 function known(thing) {
 	if (thing === void 0) throw new Error("a row has a number that nothing has");
@@ -761,10 +761,10 @@ var BriefDeclaration = class {
 		return this.#skeleton.has.updatedAt ? this.#rows.textsOf(this.#row).updatedAt : void 0;
 	}
 	get aliases() {
-		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.qn;
 	}
 	get sourceRefs() {
-		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.qn;
 	}
 	get edges() {
 		return Array.from({ length: this.edgeCount }, (_, index) => this.edgeAt(index));
@@ -789,7 +789,7 @@ var BriefDeclaration = class {
 		const manner = this.mannerOf(index);
 		let first = index;
 		while (first > 0 && isOfOneList(this.mannerOf(first - 1), manner)) first--;
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(manner, this.nameOf(index), index - first);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(manner, this.nameOf(index), index - first);
 	}
 };
 function isOfOneList(manner, other) {
@@ -1042,13 +1042,13 @@ var Skeletons = class {
 		for (let time = 0; time < PRIMED_TIMES; time++) if (!primed.read(PRIMER, PRIMER.length)) throw new Error("the primer has a skeleton that cannot be read");
 		this.#gate = gate;
 		this.#saysMore = saysMore;
-		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(gate.layout);
+		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(gate.layout);
 	}
 	read(path, format, bytes, layoutClass) {
 		this.#unseen = void 0;
 		const of = this.#of(layoutClass);
 		if (!of) return void 0;
-		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(format, bytes, this.#gate.limits);
+		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(format, bytes, this.#gate.limits);
 		if (!json || !of.reader.read(json.bytes, json.length)) return void 0;
 		if (of.reader.edges > this.#gate.limits.edges) return void 0;
 		const number = of.numberOf();
@@ -1096,7 +1096,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const { of, number, parts } = unseen;
 		const [record, second] = records;
-		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(format, bytes, this.#gate.limits))) of.blame(number, parts);
+		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(format, bytes, this.#gate.limits))) of.blame(number, parts);
 	}
 	#learnFrom(record, of, number, json) {
 		if (this.#rows.manners.length > MAX_MANNERS) return false;
@@ -1167,7 +1167,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.kr(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ar(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}
@@ -1210,7 +1210,7 @@ var Skeletons = class {
 		return number === -1 ? this.#rows.manners.push(manner) - 1 : number;
 	}
 	#list(json, start, end) {
-		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn;
+		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.qn;
 		const isText = json[start - 1] === QUOTE;
 		const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
 		const known = this.#listTexts[number];

@@ -17,11 +17,11 @@ exports.modules = {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -75,7 +75,7 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.ki) throw error.in(folder);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Ai) throw error.in(folder);
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
@@ -83,16 +83,16 @@ async function stateOf(side, options) {
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.un));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.dn));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];

@@ -26,7 +26,7 @@ async function readSources({ report, shown, judgement }) {
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
 		const missing = new Set([...paths].filter((path) => !texts.has(path)));
-		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(missing, tree), (entry, bytes) => {
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}

@@ -380,7 +380,7 @@ const DEFAULTS = {
 	maxBytes: 8192,
 	sensitivity: ["public", "internal"]
 };
-function approvalConditions({ records, files, findings, needsApprovals, isOwnWork, isAlone }, policy) {
+function approvalConditions({ records, files, findings, isFirst, needsApprovals, isOwnWork, isAlone }, policy) {
 	const { maxBytes = DEFAULTS.maxBytes, sensitivity = DEFAULTS.sensitivity } = policy;
 	const bytes = files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
 	const written = new Set(records.map(({ path }) => path));
@@ -402,6 +402,10 @@ function approvalConditions({ records, files, findings, needsApprovals, isOwnWor
 		{
 			unmet: "the check has something to say of it",
 			holds: findings.every(_by_design_js__WEBPACK_IMPORTED_MODULE_13__.t)
+		},
+		{
+			unmet: "the memory begins with it, and whether it is where it is to be is for a person to see",
+			holds: !isFirst
 		},
 		{
 			unmet: "the ontology asks for approvals of a record like this",
@@ -673,6 +677,7 @@ async function judgeProposal(change, number, input) {
 			isKnown: main !== void 0
 		})),
 		needsApprovals: changes.some(({ path, after }) => after && (0,_approvals_js__WEBPACK_IMPORTED_MODULE_16__.n)(gate.ontology, traitsIn(path, after, gate))),
+		isFirst: input.basis.isEmpty,
 		records: recordsOf(merged.files, input),
 		claims,
 		...rejection && { rejection }
@@ -713,7 +718,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.na)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ra)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const time = (0,_time_pointer_js__WEBPACK_IMPORTED_MODULE_12__.t)(path, judgement.graph, gate.layout);
 		const form = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_10__.p)(path, gate.layout, gate.limits);
@@ -733,7 +738,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Wa)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Ga)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -782,12 +787,12 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Hn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Un)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function traitsIn(path, bytes, gate) {
 	const traits = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Hn)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Un)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
 		traits.push({
 			kinds: kind === void 0 ? [] : [kind],
 			classes: [className],
@@ -951,21 +956,12 @@ async function contextOf(commit, input) {
 		entries
 	};
 }
-async function memoryAt(commit, { source, gate, root, now, onSecret }) {
-	const main = await source.repository.commitTree(commit);
-	const basis = {
-		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ct)({
-			subject: { tree: main },
-			root,
-			gate,
-			now,
-			secrets: { onValue: onSecret }
-		})
-	};
+async function memoryAt(commit, input) {
+	const main = await input.source.repository.commitTree(commit);
+	const basis = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_11__.a)(main, input);
 	return {
 		basis,
-		known: await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_11__.t)(basis, now)
+		known: await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_11__.t)(basis, input.now)
 	};
 }
 async function attempt({ number, head }, run) {
@@ -1054,7 +1050,7 @@ function standingBlocks(story) {
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(main)));
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(main)));
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [

@@ -19,10 +19,10 @@ exports.modules = {
 
 // src/snapshots/manifest.ts
 const MAX_TEXT = 4194304;
-const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.di})\\ntype commit\\ntag (.+)\\n`);
+const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.fi})\\ntype commit\\ntag (.+)\\n`);
 function manifestMessage(manifest) {
 	const { approvedAt, commit } = manifest;
-	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
+	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
 }
 function readTagText(text) {
 	if (text.length > MAX_TEXT) return "its message is too long for a manifest";
@@ -76,7 +76,7 @@ function chainOf(tags, line) {
 			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
 			return [{
 				tag,
-				time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tag),
+				time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(tag),
 				fault: `${tag} is no snapshot: ${reason}.`
 			}];
 		})
@@ -87,7 +87,7 @@ function before({ tag: later, manifest: { previous }, time: latest, position: be
 	const { tag, object } = previous;
 	const broken = (fault) => ({
 		tag,
-		time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tag) ?? latest,
+		time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(tag) ?? latest,
 		fault: `${tag} ${fault}.`
 	});
 	const reading = readings.get(tag);
@@ -101,7 +101,7 @@ function newestBefore(time, above, sound) {
 	return sound.findLast((snapshot) => snapshot.time < time && (snapshot.position ?? Infinity) > above);
 }
 function readTag({ tag, object, text }, { positions, isCut }) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tag);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(tag);
 	if (time === void 0) return "its name holds no time";
 	if (text === void 0) return "it is not an annotated tag";
 	const read = readTagText(text);
@@ -109,7 +109,7 @@ function readTag({ tag, object, text }, { positions, isCut }) {
 	const { manifest, commit, name } = read;
 	if (name !== tag) return `its tag object was made for ${name}`;
 	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
 	const position = positions.get(commit);
 	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
 	return {

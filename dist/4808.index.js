@@ -29,7 +29,7 @@ const MAX_SHOWN = 5;
 function shown(value) {
 	if (value === void 0) return "none";
 	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(value, MAX_LENGTH);
-	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(value), MAX_LENGTH);
+	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(value), MAX_LENGTH);
 	const size = Array.isArray(value) ? value.length : value.size;
 	if (size === 0) return "none";
 	const items = [];
@@ -105,8 +105,8 @@ function ofClass(before, layout, next) {
 		was: globsOf(layout, name),
 		is: globsOf(next, name)
 	};
-	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(globs.was.files, allFiles(next));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(globs.is.exclude, globs.was.exclude);
+	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(globs.was.files, allFiles(next));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(globs.is.exclude, globs.was.exclude);
 	if (lost.length > 0) tell("files", globs.was.files, after && globs.is.files, `bring ${lost.join(" or ")} that no class takes`);
 	if (!after) return found;
 	if (hidden.length > 0) tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
@@ -117,7 +117,7 @@ function ofClass(before, layout, next) {
 		if (before[member].filter((group) => !after[member].some((each) => isSame(each, group))).length === 0) continue;
 		tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
@@ -150,7 +150,7 @@ function ofClass(before, layout, next) {
 	for (const [kind, schema] of before.schemaByKind) {
 		const is = after.schemaByKind.get(kind);
 		if (is === schema) continue;
-		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(kind)} that the schema refuses now`;
+		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(kind)} that the schema refuses now`;
 		found.push(loosening({
 			way: [
 				...above,
@@ -181,7 +181,7 @@ function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");
 }
 function isSame(one, other) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(other);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(other);
 }
 const WEIGHT = {
 	off: 0,
@@ -235,19 +235,19 @@ function schemaLoosenings(before, after, way, effect) {
 		is,
 		effect
 	})];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(before)) return before === false && after !== false ? tell(way, before, after) : [];
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(before)) return before === false && after !== false ? tell(way, before, after) : [];
 	if (after === false) return [];
 	const was = constraints(before);
 	if (was.length === 0) return [];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(after)) return tell(way, before, after);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(after)) return tell(way, before, after);
 	return [...was.flatMap(([keyword, value]) => {
 		const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 		const here = [...way, keyword];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(next)) return [];
-		if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(value)) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(next)) return [];
+		if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(value)) {
 			const others = after["additionalProperties"] ?? true;
 			return Object.entries(value).flatMap(([name, schema]) => {
-				return schemaLoosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], effect);
+				return schemaLoosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], effect);
 			});
 		}
 		if (SCHEMAS.has(keyword) && !Array.isArray(value)) return schemaLoosenings(value, next, here, effect);
@@ -258,8 +258,8 @@ function exempted(before, after, way, effect) {
 	const found = [];
 	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
 	const { additionalProperties, patternProperties: patterns, items } = before;
-	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(patterns) && Object.hasOwn(patterns, pattern)) continue;
 		found.push(...schemaLoosenings(additionalProperties, schema, [
 			...way,
 			"patternProperties",
@@ -338,17 +338,17 @@ function isLooser(keyword, was, is, after) {
 		case "const": return after["enum"] === void 0 && after["const"] === void 0;
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "uniqueItems": return was === true && is !== true;
-		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)).length > 0;
+		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)).length > 0;
 		case "oneOf": return !sameMembers(listOf(was), listOf(is));
-		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)).length > 0;
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
 }
 function sameMembers(was, is) {
-	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta).toSorted());
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(after);
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(after);
 }
 const ALL_TYPES = [
 	"null",
@@ -415,23 +415,23 @@ function ofRecords(before, after, ontologies) {
 		effect
 	}));
 	const optional = gained(after.required, before.required);
-	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)}`);
+	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)}`);
 	for (const [name, schema] of Object.entries(before.attributes ?? {})) {
 		const next = after.attributes && Object.hasOwn(after.attributes, name) ? after.attributes[name] : void 0;
-		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} values that are refused now`;
+		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} values that are refused now`;
 		found.push(...schemaLoosenings(schema, next, [
 			...above,
 			"attributes",
 			name
 		], effect));
 	}
-	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} ids that the pattern refuses now`);
-	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} an id that begins like one of another kind`);
+	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} ids that the pattern refuses now`);
+	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} an id that begins like one of another kind`);
 	const { statuses } = ontologies.after;
-	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} statuses that are not for it`);
+	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} statuses that are not for it`);
 	const days = (kind, { staleAfterDays }) => kind.staleAfterDays ?? staleAfterDays;
 	const [was, is] = [days(before, ontologies.before), days(after, ontologies.after)];
-	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
+	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", before.deprecated, void 0, `bring new records of the kind ${before.name}`);
 	return found;
 }
@@ -452,7 +452,7 @@ function ofEdges(before, after, { nodeKinds }) {
 		const [was, is] = [before[end], after[end]];
 		if (!was) continue;
 		const more = is && gained(was, is).filter((kind) => nodeKinds.has(kind));
-		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.hr).join(" or ")}`);
+		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.gr).join(" or ")}`);
 	}
 	const ends = lifted(before, after);
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
@@ -482,7 +482,7 @@ function places(before, after) {
 	const [was, is] = [placesByKind(before), placesByKind(after)];
 	return [...was].flatMap(([kind, globs]) => {
 		const next = is.get(kind);
-		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(next, globs);
+		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(next, globs);
 		if (more?.length === 0) return [];
 		const entry = after.pathPolicy.findIndex(({ kinds }) => kinds.includes(kind));
 		return [loosening({
@@ -490,7 +490,7 @@ function places(before, after) {
 			setting: `pathPolicy of ${kind}`,
 			was: globs,
 			is: next,
-			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(more, "or") : "any file"}`
+			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(more, "or") : "any file"}`
 		})];
 	});
 }
@@ -501,7 +501,7 @@ function placesByKind({ pathPolicy }) {
 }
 function sensitivity(before, after) {
 	if (!before.sensitivity || !after.sensitivity) return [];
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(after)];
 	return was.filter((entry) => !is.some((next) => asksOfAll(entry, next))).map((entry) => loosening({
 		way: ["sensitivityPolicy"],
 		was: entry,
@@ -510,16 +510,16 @@ function sensitivity(before, after) {
 	}));
 }
 function asksOfAll({ kinds, paths, owners }, next) {
-	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
+	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
 }
 function holds(words, next) {
 	return next === void 0 || words?.every((word) => next.includes(word)) === true;
 }
 function recordsOf({ kinds, paths, owners }) {
 	return `records ${[
-		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(kinds, "or")}`] : [],
-		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(paths, "or")}`] : [],
-		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(owners, "or")}`] : []
+		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(kinds, "or")}`] : [],
+		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(paths, "or")}`] : [],
+		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(owners, "or")}`] : []
 	].join(" ")}`;
 }
 function approvals({ approvals: before }, { approvals: after }) {
@@ -586,7 +586,7 @@ function movesGained(before, after, above) {
 		effect: "take a record from any status to any other"
 	})];
 	const found = [];
-	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(was)) {
+	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(was)) {
 		const to = movesFrom(from, {
 			...before,
 			table: was
@@ -597,18 +597,18 @@ function movesGained(before, after, above) {
 		if (to.length === 0) continue;
 		const told = to.slice(0, MAX_MOVES).map((move) => move.join(" \u2192 "));
 		const rest = to.length - told.length;
-		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
+		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
 		found.push(loosening({
 			way: [...way, from],
-			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(from, was),
-			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(from, is),
+			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(from, was),
+			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(from, is),
 			effect
 		}));
 	}
-	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(is)];
-	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(was)].filter((word) => startNow.has(word) && !start.has(word));
+	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(is)];
+	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(was)].filter((word) => startNow.has(word) && !start.has(word));
 	if (starts.length > 0) {
-		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(starts, "or")}`;
+		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(starts, "or")}`;
 		const setting = `${way.join(".")} (where records begin)`;
 		found.push(loosening({
 			way,
@@ -622,11 +622,11 @@ function movesGained(before, after, above) {
 }
 const MAX_MOVES = 3;
 function movesFrom(from, before, after) {
-	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before.table);
-	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(after.table);
-	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(from, before.table)]);
+	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(before.table);
+	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(after.table);
+	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(from, before.table)]);
 	const isFree = !words.has(from);
-	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(from, after.table));
+	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(from, after.table));
 	const direct = [...known].filter((to) => !was.has(to) && (isFree || !words.has(to) || now.has(to)));
 	const done = new Set([...reachable(from, before.table), ...direct]);
 	const isNew = (word) => !known.has(word) && before.statuses?.includes(word) !== true;
@@ -642,7 +642,7 @@ function movesFrom(from, before, after) {
 	const detours = [];
 	const seen = new Set();
 	const steps = [{ word: from }];
-	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(step.word, after.table)) {
+	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(step.word, after.table)) {
 		if (seen.has(word)) continue;
 		seen.add(word);
 		if (isNew(word)) steps.push({
@@ -665,7 +665,7 @@ function wayTo(last) {
 }
 function reachable(from, table) {
 	const found = new Set([from]);
-	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(at, table)) found.add(word);
+	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(at, table)) found.add(word);
 	return found;
 }
 // src/rules/loosenings/vocabulary.ts
@@ -735,7 +735,7 @@ function levels({ sensitivity: before }, { sensitivity: after }) {
 	})];
 }
 function namespaces(before, after) {
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(after)];
 	return [...after.externalNamespaces].filter((name) => !is.has(name) && (!before.externalNamespaces.has(name) || was.has(name))).map((name) => loosening({
 		way: ["externalNamespaces", name],
 		setting: "externalNamespaces",
@@ -919,7 +919,7 @@ const RANK = {
 	off: 3
 };
 function severities(before, after) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.flatMap(({ id, severity }) => {
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ir.flatMap(({ id, severity }) => {
 		const [was, is] = [before.severities.get(id) ?? severity, after.severities.get(id) ?? severity];
 		if (RANK[is] <= RANK[was]) return [];
 		const told = is === "off" ? "and nobody would be told" : `with no more than a ${is}`;
@@ -933,10 +933,10 @@ function severities(before, after) {
 }
 function left(before, after) {
 	const { layout } = before;
-	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(glob) && isMemory(glob));
+	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(glob)));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
-	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(trust(before), trust(after));
+	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
 	return [...hidden.map((glob) => loosening({
 		way: ["exclude", glob],
@@ -1034,7 +1034,7 @@ async function recordSchemas(before, after, edited) {
 	const found = [];
 	for (const path of edited) {
 		if (!schemas.has(path)) continue;
-		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(tree).glance(path)));
+		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bi(tree).glance(path)));
 		if (is === void 0) continue;
 		found.push(...schemaLoosenings(was, is, [], "bring records that the schema refuses now"));
 	}
@@ -1065,7 +1065,7 @@ function mostTold(found) {
 function restProblem(count, at) {
 	return {
 		rule: RULE,
-		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(count, "setting")} more.`,
+		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(count, "setting")} more.`,
 		at,
 		subject: "more",
 		suggestion: {
@@ -1087,7 +1087,7 @@ function problemOf({ setting, was, is, effect }, at) {
 	};
 }
 async function editedFile(path, before, after) {
-	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(tree).glance(path)));
+	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bi(tree).glance(path)));
 	const side = ({ tree, gate }) => ({
 		tree,
 		entry: gate.files.get(path)
@@ -1096,7 +1096,7 @@ async function editedFile(path, before, after) {
 		path,
 		was,
 		is,
-		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(path, side(before), side(after))
+		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(path, side(before), side(after))
 	};
 }
 function placeOf({ way }, files) {
@@ -1118,8 +1118,8 @@ function placeOf({ way }, files) {
 }
 function deepest(value, way) {
 	const direct = follow(value, way);
-	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.ha, ...way]);
-	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.ha.length;
+	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.ga, ...way]);
+	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.ga.length;
 	return below > direct.depth ? {
 		...inline,
 		depth: below
@@ -1141,7 +1141,7 @@ function follow(value, way) {
 }
 function itemOf(list, step) {
 	if (typeof step === "number") return step;
-	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(item) && item["name"] === step);
+	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(item) && item["name"] === step);
 	return index === -1 ? void 0 : index;
 }
 

@@ -23,7 +23,7 @@ async function editedIndexFiles(change, gate) {
 	if (!before || !after) return [];
 	const touched = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
 		const [was, is] = [before.get(path), after.get(path)];
-		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
+		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
 	});
 	if (touched.length === 0) return [];
 	const expected = await generate({
@@ -31,18 +31,18 @@ async function editedIndexFiles(change, gate) {
 		root,
 		gate: options
 	}, gate);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)([...after.values(), ...before.values()][0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)([...after.values(), ...before.values()][0]?.oid ?? "");
 	return touched.filter((path) => {
 		const text = expected?.get(path);
 		const is = after.get(path);
 		if (text === void 0) return expected === void 0 || is !== void 0;
-		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(Buffer.from(text), format);
-	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi).slice(0, MAX_EDITED).map((path) => {
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(path, gate.layout.root)) return {
+		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(Buffer.from(text), format);
+	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi).slice(0, MAX_EDITED).map((path) => {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, gate.layout.root)) return {
 			path,
 			edited: "collides"
 		};
-		if (after.has(path) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(path, gate.layout.root)) return {
+		if (after.has(path) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.uo)(path, gate.layout.root)) return {
 			path,
 			edited: "foreign"
 		};
@@ -53,11 +53,11 @@ async function editedIndexFiles(change, gate) {
 	});
 }
 async function generate(input, gate) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(input.tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.$a, _check_js__WEBPACK_IMPORTED_MODULE_0__.Qa]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.eo, _check_js__WEBPACK_IMPORTED_MODULE_0__.$a]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(input.tree, entry)) ?? source;
 	}
 	try {
 		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
@@ -70,7 +70,7 @@ async function generate(input, gate) {
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 

@@ -30,7 +30,7 @@ function changePicture(change, ontology, notePath) {
 		const path = notePath(target);
 		return path !== void 0 && !deletedFiles.has(path);
 	};
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -43,8 +43,8 @@ function changePicture(change, ontology, notePath) {
 	};
 }
 function leadsNowhere(ontology, namesNote) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(target, ontology, prefixes) && !namesNote(target);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(target, ontology, prefixes) && !namesNote(target);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -123,11 +123,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.id, b.id));
 }
 // src/load/compare/picture-of-change.ts
 function pictureOfChange(change, { ontology, layout }) {
-	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(target, layout));
+	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(target, layout));
 }
 // src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
@@ -200,10 +200,10 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(after, key), isEdgeField);
 		else if (name.length === 0) {
-			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(after, key), false);
-		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(after), isEdgeField);
+			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(after, key), false);
+		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(after), isEdgeField);
 		else if (!isEdgeField) this.add(valueChange(field, before, after));
 	}
 	#compareLists(name, before, after, isEdge) {
@@ -222,7 +222,7 @@ var Walk = class {
 				...name,
 				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(identity, 80)}]`,
 				key
-			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(item, key), false);
+			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(item, key), false);
 		}
 		if (isEdge) return;
 		const removed = gone.filter((item) => !paired.has(item));
@@ -238,12 +238,12 @@ var Walk = class {
 };
 function isSame(before, after) {
 	const [was, is] = [before.value, after.value];
-	if (was === is) return typeof was !== "number" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(after);
-	return Array.isArray(was) && Array.isArray(is) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after);
+	if (was === is) return typeof was !== "number" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(after);
+	return Array.isArray(was) && Array.isArray(is) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(after);
 }
 function valueChange(field, before, after) {
 	if (typeof before.value === "string" && typeof after.value === "string" && (isLong(before.value) || isLong(after.value))) return lineChange(field, before.value, after.value);
-	const texts = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(after)];
+	const texts = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(after)];
 	const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
 	const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
 	return {
@@ -302,36 +302,36 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
 }
 function memberTexts(members, others) {
-	const across = new Set(others.map((other) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(other).trim()));
-	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(member).trim())) ?? "");
+	const across = new Set(others.map((other) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(other).trim()));
+	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
-	const key = IDENTITIES.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(item, name).value === "string");
+	const key = IDENTITIES.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(item, name).value === "string");
 	if (key === void 0) return void 0;
-	const { value: kind } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(item, "kind");
-	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(item, key).value)}`;
+	const { value: kind } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(item, key).value)}`;
 }
 function differingItems(before, after) {
 	const counts = new Map();
 	const take = (item) => {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(item);
 		const count = counts.get(text) ?? 0;
 		if (count > 0) counts.set(text, count - 1);
 		return count > 0;
 	};
 	for (const item of before) {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(item);
 		counts.set(text, (counts.get(text) ?? 0) + 1);
 	}
 	return {
@@ -370,13 +370,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -418,12 +418,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -463,9 +463,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -480,15 +480,15 @@ function counterparts(before, after, was, is) {
 // src/commands/compare-by-index.ts
 const UNKNOWN = {
 	countOf: () => {
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bn();
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn();
 	},
 	isJudged: () => false
 };
 async function compareByIndex(before, after, gate) {
 	try {
-		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(before, after, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(before, gate.layout.root));
-		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(difference))).context.values()];
-		const parts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(difference, {
+		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(before, after, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(before, gate.layout.root));
+		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(difference))).context.values()];
+		const parts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(difference, {
 			context,
 			beyond: UNKNOWN
 		});
@@ -499,18 +499,18 @@ async function compareByIndex(before, after, gate) {
 		};
 		return {
 			...sides,
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(sides.before, sides.after, gate)
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ui) return void 0;
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.di) return void 0;
 		throw error;
 	}
 }
 async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { files }) {
-	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(filesAfter)].map(({ id }) => id));
+	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.En, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -521,13 +521,13 @@ function withFiles(memory, files) {
 // src/commands/diff.ts
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)();
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(after, options)]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)();
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(after, options)]);
 	const gate = laterOf(was, is);
-	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(was, is).length === 0;
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : gateChange(was, is);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)([compared.change.before, compared.change.after]);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)([compared.change.before, compared.change.after]);
 	return {
 		diff: await memoryDiff({
 			...compared,
@@ -539,15 +539,15 @@ async function diff(input) {
 	};
 }
 async function compareByReading({ before, after, onProgress }, gate) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn, first.files, onProgress);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([before, after], gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.En, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.En, first.files, onProgress);
 	return {
 		before: first,
 		after: second,
-		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(first, second, gate)
+		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(first, second, gate)
 	};
 }
 function laterOf(was, is) {
@@ -569,8 +569,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {

@@ -194,7 +194,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -235,8 +235,8 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Qa]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$a]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -247,13 +247,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -262,7 +262,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
 }
 
 
@@ -285,7 +285,7 @@ async function changesTo(tree, { files, root }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -298,7 +298,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -316,7 +316,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -325,18 +325,18 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -379,7 +379,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -419,14 +419,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -616,12 +616,12 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
-function decidedTogether(records) {
+function decidedTogether(records, begins) {
 	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
 	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
 	return {
 		decision: DECISIONS[weight] ?? "accept",
-		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+		handling: areAll("closed") ? "closed" : areAll("auto") && !begins ? "auto" : "person"
 	};
 }
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
@@ -660,8 +660,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ci);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ci);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -710,17 +710,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ci);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ci);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -738,13 +738,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Si);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ci);
 	return {
 		id,
 		path,
@@ -756,7 +756,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
@@ -830,8 +830,8 @@ const NOTHING = {
 const MAX_MS = 6e4;
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.at)) throw error;
@@ -929,7 +929,7 @@ const REASON_LIMIT = 1e3;
 const ID_LIMIT = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)().text(text.slice(0, 4 * limit)).replaceAll(new RegExp("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\s]+", "gu"), " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {
@@ -958,9 +958,9 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Fa;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Ia;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -976,13 +976,13 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__["do"]);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.fo);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -990,7 +990,7 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(text, [edit]);
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(text, [edit]);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // src/commands/reindex/reindex.ts
@@ -1027,7 +1027,7 @@ async function reindex(input) {
 				...await propose(input, head, changes, text, error)
 			};
 			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)) throw error;
-			log(`${branch} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(head)}: the index is regenerated.`);
+			log(`${branch} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(head)}: the index is regenerated.`);
 		}
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
@@ -1063,7 +1063,7 @@ async function prepare(input, head) {
 	};
 }
 async function refuseOccupied(tree, changes, prefix) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.zi(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Bi(tree);
 	for (const { path } of changes.filter(({ bytes }) => bytes)) {
 		const found = await files.obstacle(path);
 		if (!found) continue;
@@ -1126,11 +1126,11 @@ async function runReindexStep(input) {
 	});
 }
 function tell(result, branch) {
-	if (result.rejections > 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ya)(result.rejections, "rejected claim")} ${result.rejections === 1 ? "is" : "are"} remembered from now on.`);
-	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(result.head);
-	const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ya)(result.files, "file");
+	if (result.rejections > 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xa)(result.rejections, "rejected claim")} ${result.rejections === 1 ? "is" : "are"} remembered from now on.`);
+	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(result.head);
+	const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xa)(result.files, "file");
 	if (result.outcome === "unchanged") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index of ${branch} is that of ${at} already.`);
-	else if (result.outcome === "committed") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(result.commit)}.`);
+	else if (result.outcome === "committed") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(result.commit)}.`);
 	else {
 		const { pull, written, because } = result;
 		(0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`, "notice");
@@ -1178,7 +1178,7 @@ function standingBlocks(story) {
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(main)));
+		const commit = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(`${repository}/commit/${main}`, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(main)));
 		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [

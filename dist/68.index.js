@@ -71,7 +71,7 @@ function partProblemLine(problem, places) {
 	return JSON.stringify(line);
 }
 function pathOfLine(text) {
-	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	return line.problem?.at.path ?? line.path;
 }
 async function readPart(label, bytes, reader) {
@@ -110,21 +110,21 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ui) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.di) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -136,9 +136,9 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
@@ -152,38 +152,38 @@ async function checkShard(input) {
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const unsaid = new Set(closed);
 	const withheld = new Set();
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.It,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Lt,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -194,10 +194,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ja,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ya,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(hash);
 }
 
 

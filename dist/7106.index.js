@@ -18,11 +18,11 @@ exports.modules = {
 // src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
-	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(at.path, record), []);
-	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(declaration.path, declaration.id))?.push(declaration);
+	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(at.path, record), []);
+	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(declaration.path, declaration.id))?.push(declaration);
 	const causes = new Map();
 	for (const problem of problems) {
-		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(problem.at.path, problem.record)) ?? []);
+		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(problem.at.path, problem.record)) ?? []);
 		if (cause !== void 0) causes.set(problem, cause);
 	}
 	return causes;
@@ -32,7 +32,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -42,7 +42,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -54,8 +54,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -120,7 +120,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)]));
 }
 // src/indexes/search-entry.ts
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -201,13 +201,13 @@ function shardedFiles(input) {
 		sourceDigest,
 		files: { shards: "search" }
 	};
-	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)();
+	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)();
 	const records = () => declarations.map((value) => ({
-		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(value.id, value.path)),
+		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(value.id, value.path)),
 		value
 	}));
 	const search = () => searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(value.path),
 		value
 	}));
 	const named = (folder, pairs) => nameShards(folder, pairs, digitsOf);
@@ -223,17 +223,17 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.to }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ro }),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.eo, ownerPairs(declarations)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.no, repositoryPairs(declarations, repositoryPrefix)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ao, tagPairs(declarations, policy)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.oo, targetPairs(declarations, repositoryPrefix))
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.no }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.io }),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.to, ownerPairs(declarations)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ro, repositoryPairs(declarations, repositoryPrefix)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.oo, tagPairs(declarations, policy)),
+			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.so, targetPairs(declarations, repositoryPrefix))
 		])
 	};
 }
 function searchEntries({ files, declarations, headings, policy }) {
-	const byPath = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(declarations, ({ path }) => path);
+	const byPath = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(declarations, ({ path }) => path);
 	return files.flatMap(({ path, oid }) => {
 		const own = byPath.get(path);
 		return own ? [searchEntry({
@@ -246,10 +246,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs, digitsOf) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(value.name, value.of, digitsOf),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(value.name, value.of, digitsOf),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -279,7 +279,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(declaration)
 	};
 }
 function shards(name) {
@@ -313,7 +313,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.oi) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.li).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.si) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -323,7 +323,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -343,7 +343,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -363,13 +363,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -378,37 +378,37 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
 	const judgement = judgementOf({
 		...input,
 		tree: watched.tree
 	}, gate, now);
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(judgement, (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(judgement, (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(found.whole, found.lost));
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(found.memory, found.whole);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)([
 		...ofGate,
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)({
 		root,
 		gate,
 		sourceDigest: digest,
@@ -440,10 +440,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -454,7 +454,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -476,20 +476,20 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.io, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.$a, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.eo, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const left = view.withheld + redacted + view.closed.length;
 	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d",
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
+		judgeDigest: source.judgeDigest ?? "sha256:69f2731898f3f63859aac139e203a6456bd3141b4fdb11bd96bd2047d38f1964",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -503,7 +503,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.$a, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -531,7 +531,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(sensitivity);
 }
 function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
@@ -563,19 +563,19 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(open, causesOf(byCitation, declarations));
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(deadlines.filter(({ path }) => isOpen(path)));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(open, causesOf(byCitation, declarations));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -585,20 +585,20 @@ function withoutSecrets(files, redactor) {
 	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Xa) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Za.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Za) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -133,9 +133,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.on : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.sn : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -156,11 +156,11 @@ function positionAtDate({ commits, isCut }, time) {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -183,7 +183,7 @@ async function indexDigest(tree, root) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -196,7 +196,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -214,7 +214,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -223,18 +223,18 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -256,7 +256,7 @@ async function headOf(repository, tree, options) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.un));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.dn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -267,17 +267,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__["in"];
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bi(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.an;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.rn);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -392,7 +392,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ua)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wa)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -548,7 +548,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -647,8 +647,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Tn);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mn)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.En);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nn)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) return ["changes too many files to tell which approvals the ontology asks for"];
@@ -679,7 +679,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.hn;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.gn;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -689,7 +689,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.zi(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Bi(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // src/commands/reindex/line-groups.ts
@@ -719,7 +719,7 @@ async function singlesOf(input) {
 		if (commit === void 0 || parent === void 0) continue;
 		const single = await exemption(commit, parent, gate, input);
 		singles.push(single);
-		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(await source.repository.commitTree(commit), options);
+		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(await source.repository.commitTree(commit), options);
 	}
 	return singles.reverse();
 }
@@ -744,8 +744,8 @@ async function exemption(commit, parent, gate, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Fa;
-	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.so)(path, root) || path === rejections)) return group;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ia;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.co)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -760,9 +760,9 @@ async function exemption(commit, parent, gate, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.zi(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Bi(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -784,9 +784,9 @@ async function besideOf({ source: { history }, directory }, from, to) {
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.so)(path, root));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Qa);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.na)(tree, header))) ?? {};
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.co)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.$a);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ra)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -800,8 +800,8 @@ async function isRegenerated(tree, root, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$i)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.na)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ea)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ra)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -874,7 +874,7 @@ async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -890,7 +890,7 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(approvedAt, commit);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(approvedAt, commit);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
@@ -911,7 +911,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.un));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.dn));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
@@ -956,7 +956,7 @@ function shortName({ name }) {
 	return name.slice(10);
 }
 function idOf(commit) {
-	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(commit);
+	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(commit);
 }
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
@@ -994,9 +994,9 @@ async function snapshot(input) {
 	if (end === void 0) throw new Error(`${start} is not on the line`);
 	if (end === 0) return {
 		...nothing,
-		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(start)}.`]
+		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(start)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -1018,7 +1018,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -1057,7 +1057,7 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
@@ -1068,13 +1068,13 @@ function newest({ links, strangers }, directory) {
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.hn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, options);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.gn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 async function firstAttestation(tip, { source, options, directory }) {
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(await source.repository.commitTree(tip), options);
-	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.hn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(await source.repository.commitTree(tip), options);
+	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.gn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -1127,7 +1127,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1181,7 +1181,7 @@ function snapshotLines({ made, latest, ...rest }, isDryRun) {
 	return [
 		...made.map(({ tag, commit, pullRequests }) => {
 			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(commit)}${by}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(commit)}${by}`;
 		}),
 		...problemLines(rest),
 		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F),
@@ -1192,10 +1192,10 @@ function problemLines({ unapproved, failing, faults }) {
 	return [
 		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
 			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
-			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F).join("; ")}`;
+			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
-			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(errors, "error")}`;
+			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(errors, "error")}`;
 		}),
 		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F)
 	];
@@ -1204,7 +1204,7 @@ function renderSnapshotList(snapshots, faults) {
 	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
 		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(statistics.records, "record")}${by}\n`;
+		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(statistics.records, "record")}${by}\n`;
 	});
 	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(fault)}\n`)].join("");
 }
@@ -1224,7 +1224,7 @@ function renderSnapshot({ tag, object, manifest }) {
 		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
 		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
 		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pi)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(pull + people + why, 300)}\n`;
+		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(pull + people + why, 300)}\n`;
 	});
 	return [
 		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(value)}\n`),
@@ -1253,7 +1253,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

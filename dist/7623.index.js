@@ -83,7 +83,7 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -111,7 +111,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", "Commit first, or fetch");
@@ -123,7 +123,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
@@ -163,7 +163,7 @@ function adviceOn(name, refs) {
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.ln + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.un + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(link.fault, "Restore the tag from a clone that has it, or name a commit");
@@ -173,8 +173,8 @@ function findSnapshot(name, { links, strangers }) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -349,7 +349,7 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ii)(error) === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Li)(error) === "ENOENT") return [];
 		throw error;
 	}
 }

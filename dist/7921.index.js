@@ -194,10 +194,12 @@ async function validateUpdate(input) {
 		...decided,
 		change: change.change
 	}));
+	const begins = basis.isEmpty && { begins: basis.current.gate.layout.name };
 	return {
 		...judged,
+		...begins,
 		decided: {
-			...(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.o)(records),
+			...(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.o)(records, basis.isEmpty),
 			records
 		}
 	};
@@ -229,10 +231,10 @@ async function draftRecord(input) {
 	}
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Tn);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.En);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(memory);
-	const placeOf = (kind) => (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind, gate, graph, paths);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zn)(memory);
+	const placeOf = (kind) => (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__.o)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
 	if (place) return drafted(kind, place, {
@@ -248,7 +250,7 @@ function drafted(kind, { layoutClass, fileOf, idOf }, values, gate, now) {
 		id,
 		kind
 	}, layoutClass.shapes.at(-1), true);
-	const shape = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(layoutClass, named);
+	const shape = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(layoutClass, named);
 	const wanted = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.s)(named, schemas, now);
 	let members = named;
 	for (const field of [
@@ -299,11 +301,11 @@ function namesOf({ ontology, layout }) {
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fa)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pa)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
-function renderUpdateJson({ digest, changes, refusals, findings, decided, mainErrors = 0 }) {
+function renderUpdateJson({ digest, changes, refusals, findings, decided, mainErrors = 0, begins }) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.D)({
 		schema: "memory-steward.update-verdict/v1",
 		verdict: refusals.length === 0 ? "acceptable" : "refused",
@@ -329,6 +331,7 @@ function renderUpdateJson({ digest, changes, refusals, findings, decided, mainEr
 			decision: decided.decision,
 			handling: decided.handling,
 			mainErrors,
+			...begins !== void 0 && { begins: true },
 			records: decided.records.map(({ change, record: { id, path, decision, relation, reason, targets } }) => ({
 				change,
 				id,
@@ -406,7 +409,7 @@ async function runUpdateNew(options) {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
 		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir), options, repository);
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(tree, reading);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, reading);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.a)(gate.layout);
 		const record = await draftRecord({
 			kind,

@@ -225,6 +225,7 @@ function verdictBlocks(story) {
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} ${said}`)),
 		...main,
+		...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.s)(story.begins).map((line) => (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(line))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling)}. ${HANDLING[handling]}`))
 	];
 }
@@ -266,25 +267,25 @@ function commentDocument(story) {
 }
 // src/updates/edit-record.ts
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(path);
 	if (!format) return void 0;
 	const set = (before, { pointer, value }) => {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, format, before).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(path, format, before).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(path, format, before, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path, format, before, {
 			path,
 			document
 		}, edit);
-		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(Buffer.from(before).toString("utf8"), [text]));
+		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(Buffer.from(before).toString("utf8"), [text]));
 	};
 	const setAll = (before, all) => all.reduce((sum, edit) => sum && set(sum, edit), before);
 	return edits.reduce((sum, edit) => {
-		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, format, sum).content(document)?.value, edit);
+		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(path, format, sum).content(document)?.value, edit);
 		return sum && ((added && setAll(sum, added)) ?? set(sum, edit));
 	}, bytes);
 }
 function additionsOf(content, { pointer, value }) {
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, pointer);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(content, pointer);
 	if (!Array.isArray(present) || !Array.isArray(value) || present.length === 0) return void 0;
 	if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_11__.a)(present, value.slice(0, present.length))) return void 0;
 	return value.slice(present.length).map((item, index) => {
@@ -295,15 +296,15 @@ function additionsOf(content, { pointer, value }) {
 	});
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -314,7 +315,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -410,8 +411,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -422,11 +423,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -445,15 +446,15 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(known, tagsAt)), ...tags]
 	});
 	edits.push(...moreSources(known, change), ...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -461,11 +462,11 @@ function mergedInto(target, before, change, operations, gate) {
 }
 const SOURCES = /^(?:source|evidence|provenance)/i;
 function moreSources(known, { after, path }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path);
-	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, format, after).content(0)?.value;
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(path);
+	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(path, format, after).content(0)?.value;
 	return [[], ["attributes"]].flatMap((above) => {
-		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(known, above)];
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(theirs)) return [];
+		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(known, above)];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(theirs)) return [];
 		return Object.entries(mine).flatMap(([name, value]) => {
 			if (!SOURCES.test(name) || !Array.isArray(value)) return [];
 			const present = listOf(Object.hasOwn(theirs, name) ? theirs[name] : void 0);
@@ -478,11 +479,11 @@ function moreSources(known, { after, path }) {
 	});
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.xa(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(was) ? [{
 		pointer,
 		value: is
@@ -493,8 +494,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(tree, entry);
 }
 // src/commands/propose/propose.ts
 async function propose(input) {
@@ -527,7 +528,7 @@ async function propose(input) {
 	const known = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.t)(basis, input.now);
 	const records = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.n)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
-	const { decision, handling } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__.o)(records);
+	const { decision, handling } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__.o)(records, basis.isEmpty);
 	if (handling === "closed") return {
 		...declined,
 		outcome: "closed",
@@ -617,6 +618,8 @@ async function submit(input, reviewed) {
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
 	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
 	const { root } = input;
+	const begins = basis.isEmpty ? basis.current.gate.layout.name : void 0;
+	const about = [...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.s)(begins), ...(0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors)];
 	const story = {
 		root,
 		update,
@@ -624,6 +627,7 @@ async function submit(input, reviewed) {
 		changes,
 		findings,
 		mainErrors,
+		...begins !== void 0 && { begins },
 		records,
 		unwritten,
 		diff,
@@ -678,7 +682,7 @@ async function submit(input, reviewed) {
 			...said,
 			outcome: "drafted",
 			draft,
-			notes: (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors),
+			notes: about,
 			failures: []
 		};
 	}
@@ -689,7 +693,7 @@ async function submit(input, reviewed) {
 		...said,
 		outcome,
 		...pull !== void 0 && { pull },
-		notes: [...notesOf(outcome, submitted.conflicts.length), ...isWritten ? (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors) : []],
+		notes: [...notesOf(outcome, submitted.conflicts.length), ...isWritten ? about : []],
 		failures: refused.map(({ error }) => error)
 	};
 }
@@ -761,7 +765,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Li)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ri)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }

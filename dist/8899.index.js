@@ -71,7 +71,7 @@ function partProblemLine(problem, places) {
 	return JSON.stringify(line);
 }
 function pathOfLine(text) {
-	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const line = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	return line.problem?.at.path ?? line.path;
 }
 async function readPart(label, bytes, reader) {
@@ -110,21 +110,21 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ui) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.di) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -136,9 +136,9 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
@@ -152,38 +152,38 @@ async function checkShard(input) {
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const unsaid = new Set(closed);
 	const withheld = new Set();
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.It,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Lt,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -194,10 +194,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ja,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ya,
 		related: []
 	}));
 	return {
@@ -247,7 +247,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(hash);
 }
 
 
@@ -279,10 +279,10 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 	};
 	const isUnsaid = ({ path }) => closed.has(path) || withheld.has(path);
 	const all = await tree.entries();
-	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(gate, now)));
+	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$t)(gate, now)));
 	const files = [...read.values()];
 	const unsaid = files.filter(({ path }) => closed.has(path));
-	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(file));
+	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rn)(file));
 	const searched = all.filter((entry) => isUnsaid(entry) || holders.has(entry.path));
 	return {
 		files: read,
@@ -297,7 +297,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ot();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.kt();
 	const known = new Map();
 	const withheld = new Set();
 	const closed = new Set();
@@ -312,7 +312,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -326,11 +326,11 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.On)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)(problem.rule)?.id;
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
@@ -367,10 +367,10 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:69f2731898f3f63859aac139e203a6456bd3141b4fdb11bd96bd2047d38f1964") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ta)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.na)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -425,9 +425,9 @@ var PathWalk = class {
 };
 // src/commands/check/merge-reports.ts
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hi)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -438,37 +438,37 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 	const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
 	const memory = {
 		tree,
-		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(path, gate)),
+		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(path, gate)),
 		files: leftOut.files
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.zn([...declarations, ...leftOut.declarations]);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(tallies, graph);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Bn([...declarations, ...leftOut.declarations]);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(context);
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(context);
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tn)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.en)(graph, context));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$t)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tn)(graph, context));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.en)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jr)(problems, tree, gate.layout);
-	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Br)(tree, gate) : void 0;
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vr)(tree, gate) : void 0;
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)({
 			root,
 			gate,
 			sourceDigest: digest,

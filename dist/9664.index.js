@@ -65,9 +65,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.on : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.sn : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -205,7 +205,7 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -233,7 +233,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", "Commit first, or fetch");
@@ -245,7 +245,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
@@ -285,7 +285,7 @@ function adviceOn(name, refs) {
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.ln + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.un + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(link.fault, "Restore the tag from a clone that has it, or name a commit");
@@ -295,8 +295,8 @@ function findSnapshot(name, { links, strangers }) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -407,7 +407,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -446,11 +446,11 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -636,7 +636,7 @@ function printInline(inline, place) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.un));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.dn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -647,17 +647,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.zi(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__["in"];
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bi(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.an;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.nn);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.rn);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -838,13 +838,13 @@ async function resolve(input) {
 	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.n)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
 	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(currentTree, input.gate);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(currentTree, input.gate);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
 		history,
-		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(refs),
+		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(refs),
 		line
 	});
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.an(known.file, history, line);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.on(known.file, history, line);
 	const snapshots = snapshotsByCommit(chain);
 	const choice = await choose({
 		...input,
@@ -859,7 +859,7 @@ async function resolve(input) {
 	const snapshot = snapshots.get(commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshots.get(branch.commit), history);
@@ -932,7 +932,7 @@ async function explicit(name, ground) {
 		return await ground.history.resolve(commit + steps);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at)) throw error;
-		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(commit)})`;
+		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(commit)})`;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
 	}
 }
@@ -1009,13 +1009,13 @@ function snapshotsByCommit({ links }) {
 	return found;
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.on);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.sn);
 	const { directory } = snapshot.manifest;
 	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,
@@ -1097,7 +1097,7 @@ function namesOf(several) {
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(several.length, areSnapshots ? "snapshot" : "commit")} from ${nameOf(oldest)} to ${nameOf(newest)}${some}`;
 }
 function nameOf({ commit, snapshot }) {
-	return snapshot ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(commit);
+	return snapshot ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mi)(commit);
 }
 function behind({ staleBy, commitsBehind }) {
 	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
