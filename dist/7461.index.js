@@ -1025,7 +1025,7 @@ async function snapshot(input) {
 		mergedAt: group.pull?.mergedAt,
 		isSettled
 	})), policy.cadence, last?.manifest.approvedAt, input.now);
-	const { made, failing } = await makeAll(planned, judgement, last, input);
+	const { made, failing, empty } = await makeAll(planned, judgement, last, input);
 	const result = {
 		branch,
 		made,
@@ -1053,7 +1053,7 @@ async function snapshot(input) {
 	return {
 		...result,
 		unapproved,
-		notes: notesOf(planned, judged, made)
+		notes: [...emptyNotes(empty), ...notesOf(planned, judged, made)]
 	};
 }
 async function isConfigured(tip, { source, options }) {
@@ -1082,6 +1082,7 @@ function lastSettled(judged) {
 async function makeAll(planned, { groups, start }, last, input) {
 	const made = [];
 	const failing = [];
+	const empty = [];
 	let previous = last ? {
 		tag: last.tag,
 		object: last.object
@@ -1091,6 +1092,10 @@ async function makeAll(planned, { groups, start }, last, input) {
 		const approvals = groups.slice(from, plan.to).flatMap(({ approval }) => approval ?? []);
 		if (start && previous === null) approvals.unshift(start);
 		const answer = await manifestFor(plan, approvals, previous, input);
+		if (!answer) {
+			empty.push(plan.commit);
+			continue;
+		}
 		if ("errors" in answer) {
 			failing.push(answer);
 			continue;
@@ -1111,11 +1116,14 @@ async function makeAll(planned, { groups, start }, last, input) {
 	}
 	return {
 		made,
-		failing
+		failing,
+		empty
 	};
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, options);
+	if (!await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)([tree], gate)) return void 0;
 	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 		subject: { tree },
 		root: directory,
@@ -1127,7 +1135,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, options);
+	const { layout } = gate;
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1159,6 +1167,11 @@ async function unapprovedIn(judged, { history }) {
 			reasons
 		};
 	}));
+}
+function emptyNotes(commits) {
+	const [first] = commits;
+	if (first === void 0) return [];
+	return [`${commits.length === 1 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(first)} has` : `${commits.length} commits from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(first)} on have`} no file of the memory yet: the first snapshot is made once there is one.`];
 }
 function notesOf(planned, judged, made) {
 	const notes = [];
