@@ -620,7 +620,7 @@ var PlanRun = class {
 	}
 	async #resolve() {
 		if (!this.#commands.has("resolve")) return;
-		const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(4632), __webpack_require__.e(9664)]).then(__webpack_require__.bind(__webpack_require__, 9664));
+		const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(4632), __webpack_require__.e(4326), __webpack_require__.e(9664)]).then(__webpack_require__.bind(__webpack_require__, 9664));
 		await runResolveStep(this.#step);
 	}
 	async #snapshot() {
@@ -628,7 +628,7 @@ var PlanRun = class {
 		const isAskedFor = this.#inputs.command !== "auto" || this.#event.name === "workflow_dispatch";
 		const isWanted = isAskedFor || !checked || checked.gate.snapshots !== void 0;
 		if (!this.#commands.has("snapshot") || !isWanted) return;
-		const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(7461), __webpack_require__.e(9284)]).then(__webpack_require__.bind(__webpack_require__, 9284));
+		const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(7461), __webpack_require__.e(3838)]).then(__webpack_require__.bind(__webpack_require__, 9284));
 		await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#step, !isAskedFor));
 	}
 	async #judgeProposals() {
