@@ -243,7 +243,7 @@ describe("memory at a time", () => {
     for (const local of ["2026-05-02T12:00", "2026-05-02 12:00", "2026-05-02T12:00:00"]) {
       await expect(story.at(local)).rejects.toMatchObject({
         message: `"${local}" says no time zone, and is another time in each.`,
-        advice: expect.stringMatching(/^Write 2026-05-02T12:00:00Z if it is UTC, .*else its/),
+        advice: expect.stringMatching(/^Write 2026-05-02T12:00:00Z if it is UTC, .*else its/) as string,
       });
     }
     await expect(story.at("2026-02-31 12:00")).rejects.toThrow(/names a day that does not exist/);
