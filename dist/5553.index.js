@@ -4529,14 +4529,14 @@ function quotedBefore(source, offset) {
 	}
 	return last;
 }
-function openBracketAt(source, offset) {
+function openBracketsAt(source, offset) {
 	const open = [];
 	for (const lexeme of lexemes(source)) {
 		if (lexeme.start >= offset) break;
 		if (lexeme.kind === "open") open.push(lexeme);
 		else if (lexeme.kind === "close") open.pop();
 	}
-	return open.at(-1);
+	return open;
 }
 function plainAt(source, offset) {
 	for (const lexeme of lexemes(source)) {
@@ -4659,6 +4659,15 @@ function explainNoKey(source, place) {
 			advice: isColon ? "Write a colon and a space in its place" : "Write a space in its place"
 		};
 	}
+	const bracket = bracketAround(source, start);
+	if (bracket) {
+		if (!!openBracketsAt(source, Infinity).some((open) => open.start === bracket.start)) return explainBracket(source, here);
+		return {
+			...here,
+			message: "No comma ends this line, which stands between brackets.",
+			advice: "Put a comma at its end"
+		};
+	}
 	return {
 		...here,
 		message: "This line has no colon, so it is neither a key nor part of a value.",
@@ -4673,7 +4682,7 @@ function explainIndent(source, place) {
 	};
 }
 function explainBracket(source, place) {
-	const bracket = source.length <= RELEX_LIMIT ? openBracketAt(source, place.start) : void 0;
+	const bracket = bracketAround(source, place.start);
 	if (!bracket) return {
 		...place,
 		message: "A bracket that opens before this is never closed.",
@@ -4686,6 +4695,9 @@ function explainBracket(source, place) {
 		message: `The bracket \`${open}\` that opens here is never closed.`,
 		advice: `Close it with \`${close}\`, or quote the value if the bracket belongs to its text`
 	};
+}
+function bracketAround(source, offset) {
+	return source.length <= RELEX_LIMIT ? openBracketsAt(source, offset).at(-1) : void 0;
 }
 function explainMissing(source, words, place) {
 	if (words.includes("closing")) return explainQuote(source, place);
@@ -25033,7 +25045,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:69f2731898f3f63859aac139e203a6456bd3141b4fdb11bd96bd2047d38f1964";
+const JUDGE_DIGEST = "sha256:a77de81dd85ded82ca94a37634b76206380ed67cdf9905592019f2d7c4eb5121";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25660,7 +25672,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:69f2731898f3f63859aac139e203a6456bd3141b4fdb11bd96bd2047d38f1964") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:a77de81dd85ded82ca94a37634b76206380ed67cdf9905592019f2d7c4eb5121") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:69f2731898f3f63859aac139e203a6456bd3141b4fdb11bd96bd2047d38f1964",
+		judgeDigest: source.judgeDigest ?? "sha256:a77de81dd85ded82ca94a37634b76206380ed67cdf9905592019f2d7c4eb5121",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
