@@ -895,10 +895,11 @@ function unifiedDiff(path, before, after) {
 		kind: "hunk",
 		text: `@@ more than ${MAX_EDIT_LENGTH} changed lines, not shown @@`
 	}];
+	const isWindows = [before ?? after, after].every((text) => text.includes("\r\n") && !/(?<!\r)\n/.test(text));
 	return [...header, ...patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [{
 		kind: "hunk",
 		text: `@@ -${span(oldStart, oldLines)} +${span(newStart, newLines)} @@`
-	}, ...lines.map((line) => diffLine(line))])];
+	}, ...lines.map((line) => diffLine(isWindows ? line.replace(/\r$/, "") : line))])];
 }
 function span(start, lines) {
 	return `${lines === 0 ? start - 1 : start},${lines}`;
