@@ -790,7 +790,7 @@ function printWithin(document, bytes) {
 const MAX_LISTED = 50;
 const CLAUSE_LIMIT = 300;
 function findingsBlocks(title, findings) {
-	return (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__.n)(title, findings.map(({ path, message }) => nameAndClause(path, message)), MAX_LISTED);
+	return (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__.n)(title, findings.map(({ path, message, suggestion }) => [...nameAndClause(path, message), ...suggestion ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Mend: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(suggestion.message, CLAUSE_LIMIT))] : []]), MAX_LISTED);
 }
 function ownersBlocks(owners) {
 	return (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__.n)("Owners to notify", owners.map(({ name, reason }) => nameAndClause(name, reason)), MAX_LISTED);
