@@ -5396,7 +5396,7 @@ function readSlice(text, { start, end }, index, budget) {
 function tooMany(slices, limits) {
 	const next = slices[limits.documents];
 	if (!next) return [];
-	const message = `The file holds more than ${limits.documents} documents. Those from here on were not read.`;
+	const message = `The file holds more than ${counted(limits.documents, "document")}. Those from here on were not read.`;
 	return [{
 		rule: RULE$1.limit,
 		start: next.start,
@@ -18476,9 +18476,11 @@ function waiverProblem({ rule, subject, detail, actor, path, pointer }, others) 
 	};
 }
 function baselineProblem(unused, all, path) {
+	const are = unused === 1 ? "is" : "are";
+	const which = all === 1 ? "The only finding" : `${unused} of the ${all} findings`;
 	return {
 		rule: RULE,
-		message: `${unused} of the ${all} findings that the baseline accepts ${unused === 1 ? "is" : "are"} not found any more.`,
+		message: `${which} that the baseline accepts ${are} not found any more.`,
 		at: {
 			path,
 			range: START_OF_FILE
@@ -18505,7 +18507,7 @@ function weakenings(now, then, time) {
 	const clauses = [];
 	const [read, stillRead] = [now.judgement.memory.files, then.judgement.memory.files];
 	const unread = [...read.keys()].filter((path) => !stillRead.has(path)).length;
-	if (unread > 0) clauses.push(`${unread} of ${read.size} files would no longer be read`);
+	if (unread > 0) clauses.push(`${unread} of ${counted(read.size, "file")} would no longer be read`);
 	const known = now.gate.baseline.secrets;
 	const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !known.has(key)).length;
 	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
@@ -25045,7 +25047,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a77de81dd85ded82ca94a37634b76206380ed67cdf9905592019f2d7c4eb5121";
+const JUDGE_DIGEST = "sha256:0f312f0d1158337b85b2f556245378b4c826d45501c5fbe8c3ea7160fef69c37";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25672,7 +25674,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a77de81dd85ded82ca94a37634b76206380ed67cdf9905592019f2d7c4eb5121") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:0f312f0d1158337b85b2f556245378b4c826d45501c5fbe8c3ea7160fef69c37") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

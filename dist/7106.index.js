@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:a77de81dd85ded82ca94a37634b76206380ed67cdf9905592019f2d7c4eb5121",
+		judgeDigest: source.judgeDigest ?? "sha256:0f312f0d1158337b85b2f556245378b4c826d45501c5fbe8c3ea7160fef69c37",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
