@@ -6391,7 +6391,7 @@ const INDEX = {
 		generated: true
 	}
 };
-async function compileLayout(layout, trusted, root) {
+async function compileLayout(layout, trusted, root, own = new Set()) {
 	const classes = new Map();
 	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
 	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
@@ -6399,7 +6399,7 @@ async function compileLayout(layout, trusted, root) {
 	const list = [...classes.values()];
 	const generated = list.filter((candidate) => candidate.generated);
 	const classOf = (path) => {
-		if (!path.startsWith(root)) return void 0;
+		if (!path.startsWith(root) || own.has(path)) return void 0;
 		const below = path.slice(root.length);
 		return list.find((candidate) => candidate.matches(below));
 	};
@@ -6713,7 +6713,7 @@ async function loadLayout(files, choice, configured) {
 		locator: () => files.locatorOf(name)
 	};
 	const value = await files.readRequired(name, "layout", "layout");
-	const layout = await compile(value, files, configured, written);
+	const layout = await compile(value, files, configured, written, name);
 	const { oddWords } = await __webpack_require__.e(/* import() */ 4568).then(__webpack_require__.bind(__webpack_require__, 4568));
 	append(files.problems, oddWords(value, name));
 	return {
@@ -6731,7 +6731,7 @@ async function detect(files, configured) {
 	const isConfigured = Object.keys(config).length > 0;
 	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/adopt.md")} leads through a repository that has records already.`);
 }
-async function compile(layout, files, configured, written) {
+async function compile(layout, files, configured, written, file) {
 	const { config } = configured;
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folderPrefix(config.root);
 	await requireUsable(root, files, configured, written);
@@ -6740,7 +6740,8 @@ async function compile(layout, files, configured, written) {
 		await requireSound(layout, written, files, root);
 	}
 	append(files.problems, await misplacedRoot(layout, files, configured, root));
-	return await compileLayout(layout, written === void 0, root);
+	const own = new Set([configured.path, file].filter((path) => path !== void 0));
+	return await compileLayout(layout, written === void 0, root, own);
 }
 async function requireUsable(root, files, { config, path }, written) {
 	const leadsOut = root.split("/").includes("..");
@@ -25047,7 +25048,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:0f312f0d1158337b85b2f556245378b4c826d45501c5fbe8c3ea7160fef69c37";
+const JUDGE_DIGEST = "sha256:4dac10c77c5d085f467a0f1f65ea7c06ba27d0f26966f7513f1ea11bf9266dff";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25674,7 +25675,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:0f312f0d1158337b85b2f556245378b4c826d45501c5fbe8c3ea7160fef69c37") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:4dac10c77c5d085f467a0f1f65ea7c06ba27d0f26966f7513f1ea11bf9266dff") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:0f312f0d1158337b85b2f556245378b4c826d45501c5fbe8c3ea7160fef69c37",
+		judgeDigest: source.judgeDigest ?? "sha256:4dac10c77c5d085f467a0f1f65ea7c06ba27d0f26966f7513f1ea11bf9266dff",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
