@@ -130,3 +130,16 @@ own.yaml:10:42: warning: The severity of parse/invalid-syntax cannot be changed;
 `,
   );
 });
+
+it("configuration and layout are no records, whatever the patterns of the layout", async () => {
+  const own = layout("own").replace("notes/*.md", "**/*.yml").replace("$stem", "id");
+  const files = { "memory-steward.yml": "layout: layout.yml\n", "layout.yml": own, "a.yml": "id: a\ntitle: A\n" };
+  const configured = await run("check", repositoryOf(files));
+  expect(configured).toMatchObject({ code: 0, stdout: expect.stringMatching(/in 1 file, 1 record\n$/) as string });
+  // A file of the same name beside the one that counts is one of the memory.
+  const outside = join(folderOf({ "layout.yml": own }), "layout.yml");
+  const other = await run("check", repositoryOf(files), "--layout", outside);
+  expect([other.code, other.stdout]).toEqual([1, expect.stringContaining("layout.yml\n")]);
+  const atlas = await run("check", repositoryOf({ "memory-steward.yml": "layout: atlas\n" }));
+  expect([atlas.code, atlas.stderr]).toEqual([2, expect.stringContaining("nothing to check")]);
+});

@@ -121,7 +121,7 @@ describe("several files", () => {
     };
     expect(() => {
       changeFilesBelow(folder, [first, { path: "b.md", before: bytes("b"), after: "B" }]);
-    }).toThrow("b.md changed while it was being looked at. Of 2 files 1 were changed before: a.md.");
+    }).toThrow("b.md changed while it was being looked at. Of 2 files 1 was changed before: a.md.");
     expect(filesOf(folder)).toEqual({ "a.md": "A", "b.md": "precious" });
   });
 
@@ -138,7 +138,7 @@ describe("several files", () => {
     };
     expect(() => {
       changeFilesBelow(folder, [{ path: "a.md", before: bytes("a"), after: "A" }, second]);
-    }).toThrow(/^b\.md cannot be written: .*\. Of 2 files 1 were changed before: a\.md\.$/);
+    }).toThrow(/^b\.md cannot be written: .*\. Of 2 files 1 was changed before: a\.md\.$/);
   });
 });
 

@@ -89,6 +89,8 @@ describe("faults that only a person can mend", () => {
     ["text at the end", "a: 1\njust text", "2:1-2:10", "has no colon"],
     ["a list among keys", "a: 1\n- b\n", "2:1-2:4", "A list item stands where a key"],
     ["an open bracket", "id: x\ntags: [a, b\nkind: y\n", "2:7-2:8", "`[` that opens here"],
+    ["an open brace above keys", "a: {\n  b: c\n  d: [e]\nf: g\n", "1:4-1:5", "`{` that opens here"],
+    ["lines between braces without a comma", "a: {\n  b: c\n  d: e }\n", "2:3-2:7", "No comma ends this line"],
     ["an open brace within brackets", "tags: [a, {b: 1]\n", "1:11-1:12", "`{` that opens here"],
     ["a closing bracket too many", "tags: [a]]\n", "1:10-1:11", "none opened"],
     ["a missing comma", 'tags: ["a" "b"]\n', "1:12-1:13", "comma is missing"],

@@ -43,7 +43,9 @@ describe("proseCell", () => {
     ["ask @team or GH-3", "ask `@team` or `GH-3`"],
     ["commit 0123456789abcdef changed", "commit `0123456789abcdef` changed"],
     ["a facade effaced", "a facade effaced".replace("effaced", "efface\u200Bd")],
-    ["a:b|c `d:e`", "`a:b\\x7Cc` &#96;d:e&#96;"],
+    ["a:b|c `d:e`", "`a:b\\x7Cc` `d:e`"],
+    ["The bracket `{` that opens (`a|b`), `", "The bracket `{` that opens (`a\\x7Cb`), &#96;"],
+    ['The id "runbook:Rotate Keys" and "a: b" stand.', 'The id `runbook:Rotate Keys` and "a: b" stand.'],
     ['"" : "', '"" : "'],
     ["", ""],
   ])("puts ids, times and what would act in code spans: %j", (text, expected) => {

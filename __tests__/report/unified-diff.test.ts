@@ -37,6 +37,13 @@ describe("unifiedDiff", () => {
     ]);
   });
 
+  it("shows line ends of Windows only where they differ", () => {
+    expect(texts("a.md", "a\r\nb\r\n", "a\r\nc\r\n").slice(3)).toEqual([" a", "-b", "+c"]);
+    expect(texts("a.md", undefined, "a\r\nb").slice(3)).toEqual(["+a", "+b", "\\ No newline at end of file"]);
+    expect(texts("a.md", "a\r\nb\r\n", "a\r\nb\n").slice(3)).toEqual([" a\\r", "-b\\r", "+b"]);
+    expect(texts("a.md", "a\nb\r\n", "a\nc\r\n").slice(3)).toEqual([" a", "-b\\r", "+c\\r"]);
+  });
+
   it("lets nothing act on a terminal, and keeps tabs", () => {
     const shown = texts("a\n\x1b[2J.md", "old\n", "\tnew \x1b[31m\u202e\r\n").join("\n");
     expect(shown).toContain("+++ b/a\\n\\x1B[2J.md");

@@ -243,14 +243,14 @@ describe("memory at a time", () => {
     for (const local of ["2026-05-02T12:00", "2026-05-02 12:00", "2026-05-02T12:00:00"]) {
       await expect(story.at(local)).rejects.toMatchObject({
         message: `"${local}" says no time zone, and is another time in each.`,
-        advice: "Write 2026-05-02T12:00:00Z if it is UTC, else its offset in place of the Z, such as +02:00",
+        advice: expect.stringMatching(/^Write 2026-05-02T12:00:00Z if it is UTC, .*else its/) as string,
       });
     }
-    await expect(story.at("2026-02-31 12:00")).rejects.toThrow(/is not a time/);
+    await expect(story.at("2026-02-31 12:00")).rejects.toThrow(/names a day that does not exist/);
     for (const early of ["0026-05-02T00:00:00Z", "1969-12-31T23:59:59Z", "999999 weeks ago"]) {
       await expect(story.at(early)).rejects.toThrow(`"${early}" lies before 1970, and no memory is that old.`);
     }
-    await expect(story.at("2026-05-02T12:00:00+99:99")).rejects.toThrow(/is not a time/);
+    await expect(story.at("2026-05-02T12:00:00+99:99")).rejects.toThrow(/names a time that does not exist/);
   });
 
   it("goes by the merge event and not by forged committer dates", async () => {

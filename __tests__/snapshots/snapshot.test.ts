@@ -52,6 +52,28 @@ describe("the first snapshot of an adopted repository", () => {
   });
 });
 
+describe("a memory that is yet to begin", () => {
+  it("has its first snapshot with its first record", async (context) => {
+    const { expect } = context;
+    const config = "layout: repobrain\nsnapshots: {}\n";
+    const story = await ForgeStory.open(context, { "memory-steward.yml": config });
+    const first = await story.tip();
+    const path = ".brain/snapshots/attestations.yaml";
+    const attested = await story.approved({ [path]: attestation({ commit: first, history: true }) });
+    const none = await story.snapshot();
+    expect(none).toMatchObject({ made: [], failing: [], unapproved: [] });
+    expect(none.notes).toContain(
+      `${attested.slice(0, 12)} has no file of the memory yet: the first snapshot is made once there is one.`,
+    );
+    const record =
+      "---\ntype: gotcha\ntitle: A\nsummary: B.\nstatus: active\ndate: 2026-05-01\nimportance: high\ntags: []\n---\n\nC.\n";
+    const merge = await story.approved({ ".brain/gotchas/a.md": record });
+    const { made, failing } = await story.snapshot();
+    expect([made, failing]).toMatchObject([[{ commit: merge, pullRequests: [1, 2] }], []]);
+    expect((await story.resolve(story.mergedAt(2))).resolvedCommit).toBe(merge);
+  });
+});
+
 describe("approved pull requests (security rule 32)", () => {
   it("are tagged each, merged, squashed and rebased, and revert each other", async (context) => {
     const { expect } = context;

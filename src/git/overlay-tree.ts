@@ -1,6 +1,7 @@
+import { counted } from "../memory/counted.js";
 import type { ObjectFormat } from "../memory/object-format.js";
 import { leadsIntoGit } from "../memory/path-names.js";
-import { comparePaths, firstFrom, type PlainMode, type Tree, type TreeEntry } from "../memory/tree.js";
+import { comparePaths, firstFrom, nameInSentence, type PlainMode, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { blobOid } from "./blob-oid.js";
 
@@ -28,7 +29,7 @@ export async function overlayTree(
   base: Tree,
   changes: readonly OverlayChange[],
   format: ObjectFormat,
-  label = `${base.label} with ${changes.length} changes`,
+  label = `${nameInSentence(base)} with ${counted(changes.length, "change")}`,
 ): Promise<Tree> {
   const byPath = new Map<string, OverlayChange>();
   for (const change of changes) {

@@ -42,9 +42,15 @@ const INDEX: { readonly name: string; readonly definition: Class } = {
 /**
  * @param trusted true for layouts that ship with the steward: their patterns need no guard.
  * @param root folder of the memory below the tree's own root, empty or ending with a slash.
+ * @param own files that no class takes, whatever its patterns: paths from the root of the tree.
  * @throws RangeError for a glob, PatternError for a pattern that cannot be compiled.
  */
-export async function compileLayout(layout: Layout, trusted: boolean, root: string): Promise<ResolvedLayout> {
+export async function compileLayout(
+  layout: Layout,
+  trusted: boolean,
+  root: string,
+  own: ReadonlySet<string> = new Set(),
+): Promise<ResolvedLayout> {
   const classes = new Map<string, LayoutClass>();
   for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
   // A layout that says nothing of generated files still gets its indexes from the steward.
@@ -55,7 +61,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
   const list = [...classes.values()];
   const generated = list.filter((candidate) => candidate.generated);
   const classOf = (path: string): LayoutClass | undefined => {
-    if (!path.startsWith(root)) return undefined;
+    if (!path.startsWith(root) || own.has(path)) return undefined;
     const below = path.slice(root.length);
     return list.find((candidate) => candidate.matches(below));
   };

@@ -62,7 +62,7 @@ export async function loadLayout(
   const { name } = wanted;
   const written = { label: name, locator: () => files.locatorOf(name) };
   const value = await files.readRequired(name, "layout", "layout");
-  const layout = await compile(value, files, configured, written);
+  const layout = await compile(value, files, configured, written, name);
   const { oddWords } = await import("./own-layout.js");
   append(files.problems, oddWords(value, name));
   return { ...layout, file: name };
@@ -88,12 +88,16 @@ async function detect(files: GateFiles, configured: ConfigFile): Promise<Resolve
   );
 }
 
-/** @param written the file of the layout; none of one that is built in. */
+/**
+ * @param written the file of the layout; none of one that is built in.
+ * @param file its path, where it stands in the tree.
+ */
 async function compile(
   layout: Layout,
   files: GateFiles,
   configured: ConfigFile,
   written?: LayoutFile,
+  file?: string,
 ): Promise<ResolvedLayout> {
   const { config } = configured;
   const root = config.root === undefined ? ((await findRoot(files, layout)) ?? "") : folderPrefix(config.root);
@@ -103,7 +107,9 @@ async function compile(
     await requireSound(layout, written, files, root);
   }
   append(files.problems, await misplacedRoot(layout, files, configured, root));
-  return await compileLayout(layout, written === undefined, root);
+  // They are the steward's, whatever pattern they match: one for every YAML file would take them for broken records.
+  const own = new Set([configured.path, file].filter((path) => path !== undefined));
+  return await compileLayout(layout, written === undefined, root, own);
 }
 
 /** @throws UserError where nothing could be read below the root. */

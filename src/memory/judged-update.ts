@@ -65,4 +65,6 @@ export interface JudgedUpdate {
    * where the update was refused before it was checked.
    */
   readonly mainErrors?: number;
+  /** Name of the layout, where main has no file of it yet and the update can be proposed. */
+  readonly begins?: string;
 }

@@ -57,13 +57,16 @@ export interface Decided {
   readonly handling: ProposalHandling | "closed";
 }
 
-/** The heaviest of their decisions. Together they are closed, or pass by themselves, only where each of them alone would. */
-export function decidedTogether(records: readonly DecidedRecord[]): Decided {
+/**
+ * The heaviest of their decisions. Together they are closed, or pass by themselves, only where each of them alone would.
+ * @param begins whether they are the first of a memory: nobody has said yet that it is where it is to be.
+ */
+export function decidedTogether(records: readonly DecidedRecord[], begins: boolean): Decided {
   const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
   const areAll = (handling: "closed" | "auto") => records.every(({ review }) => review?.handling === handling);
   return {
     decision: DECISIONS[weight] ?? "accept",
-    handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person",
+    handling: areAll("closed") ? "closed" : areAll("auto") && !begins ? "auto" : "person",
   };
 }
 

@@ -1,5 +1,6 @@
 /** A file's bytes as documents and problems. */
 import { createHash } from "node:crypto";
+import { counted } from "../memory/counted.js";
 import type { Format, Limits, ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
 import { clip } from "../memory/clip.js";
@@ -161,7 +162,7 @@ function readSlice(
 function tooMany(slices: readonly Span[], limits: Limits): Flaw[] {
   const next = slices[limits.documents];
   if (!next) return [];
-  const message = `The file holds more than ${limits.documents} documents. Those from here on were not read.`;
+  const message = `The file holds more than ${counted(limits.documents, "document")}. Those from here on were not read.`;
   const mend = { message: "Split the file, or raise the limit in memory-steward.yml", certain: false };
   return [{ rule: RULE.limit, start: next.start, end: next.start, message, mend }];
 }

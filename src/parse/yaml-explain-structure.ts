@@ -2,7 +2,7 @@
 import type { Span } from "./flaw.js";
 import { lineEnd, lineStart } from "./lines.js";
 import { shorten } from "./yaml-fault.js";
-import { openBracketAt, quotedBefore } from "./yaml-lexemes.js";
+import { openBracketsAt, quotedBefore } from "./yaml-lexemes.js";
 import { oddColon, readLine } from "./yaml-line.js";
 
 export interface Explanation extends Span {
@@ -56,6 +56,16 @@ export function explainNoKey(source: string, place: Span): Explanation {
       advice: isColon ? "Write a colon and a space in its place" : "Write a space in its place",
     };
   }
+  const bracket = bracketAround(source, start);
+  if (bracket) {
+    const isClosed = !openBracketsAt(source, Infinity).some((open) => open.start === bracket.start);
+    if (!isClosed) return explainBracket(source, here);
+    return {
+      ...here,
+      message: "No comma ends this line, which stands between brackets.",
+      advice: "Put a comma at its end",
+    };
+  }
   return {
     ...here,
     message: "This line has no colon, so it is neither a key nor part of a value.",
@@ -72,7 +82,7 @@ export function explainIndent(source: string, place: Span): Explanation {
 }
 
 export function explainBracket(source: string, place: Span): Explanation {
-  const bracket = source.length <= RELEX_LIMIT ? openBracketAt(source, place.start) : undefined;
+  const bracket = bracketAround(source, place.start);
   if (!bracket) {
     return { ...place, message: "A bracket that opens before this is never closed.", advice: "Close the bracket" };
   }
@@ -83,6 +93,10 @@ export function explainBracket(source: string, place: Span): Explanation {
     message: `The bracket \`${open}\` that opens here is never closed.`,
     advice: `Close it with \`${close}\`, or quote the value if the bracket belongs to its text`,
   };
+}
+
+function bracketAround(source: string, offset: number): Span | undefined {
+  return source.length <= RELEX_LIMIT ? openBracketsAt(source, offset).at(-1) : undefined;
 }
 
 /** @param words the package's message. */

@@ -39,15 +39,15 @@ export function quotedBefore(source: string, offset: number): Span | undefined {
   return last;
 }
 
-/** The innermost bracket that is open at `offset`. */
-export function openBracketAt(source: string, offset: number): Span | undefined {
+/** The brackets that are open at `offset`, the innermost last. */
+export function openBracketsAt(source: string, offset: number): readonly Span[] {
   const open: Lexeme[] = [];
   for (const lexeme of lexemes(source)) {
     if (lexeme.start >= offset) break;
     if (lexeme.kind === "open") open.push(lexeme);
     else if (lexeme.kind === "close") open.pop();
   }
-  return open.at(-1);
+  return open;
 }
 
 /** The plain scalar that begins at `offset`. */

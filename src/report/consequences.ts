@@ -11,7 +11,10 @@ const CLAUSE_LIMIT = 300;
 export function findingsBlocks(title: string, findings: readonly Finding[]): Block[] {
   return listUnder(
     title,
-    findings.map(({ path, message }) => nameAndClause(path, message)),
+    findings.map(({ path, message, suggestion }) => [
+      ...nameAndClause(path, message),
+      ...(suggestion ? [text(" Mend: "), prose(clip(suggestion.message, CLAUSE_LIMIT))] : []),
+    ]),
     MAX_LISTED,
   );
 }

@@ -76,6 +76,9 @@ const ID = /^[\p{L}\p{N}][\p{L}\p{N}.-]*:[\p{L}\p{N}][^\s]*$/u;
 /** A path or the id of a rule: `and/or` is neither. */
 const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
 const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+/** What a message marks as code itself, and a quoted id that holds a blank, as a mistyped one does. */
+const MARKED =
+  /(?<=^|[\s(])(`[^`]{1,200}`|"[\p{L}\p{N}][\p{L}\p{N}.-]*:[^\s"`]{1,200}\s[^"`]{0,200}")(?=$|[\s),.;:!?])/u;
 const OPENING = /^["'(]*/;
 const CLOSING = /["'),.;:!?]*$/;
 
@@ -101,13 +104,20 @@ export interface ProsePart {
 export function proseParts(text: string): ProsePart[] {
   const parts: ProsePart[] = [];
   let prose = "";
-  for (const [at, word] of visible(text).trim().split(" ").entries()) {
-    if (at > 0) prose += " ";
-    const found = codeIn(word);
-    if (!found) prose += word;
-    else {
-      parts.push({ text: prose + found.before, isCode: false }, { text: found.core, isCode: true });
-      prose = found.after;
+  const add = (before: string, core: string, after: string) => {
+    parts.push({ text: prose + before, isCode: false }, { text: core, isCode: true });
+    prose = after;
+  };
+  for (const [index, segment] of visible(text).trim().split(MARKED).entries()) {
+    if (index % 2 === 1) {
+      add("", segment.slice(1, -1), "");
+      continue;
+    }
+    for (const [at, word] of segment.split(" ").entries()) {
+      if (at > 0) prose += " ";
+      const found = codeIn(word);
+      if (!found) prose += word;
+      else add(found.before, found.core, found.after);
     }
   }
   return [...parts, { text: prose, isCode: false }].filter((part) => part.text !== "");

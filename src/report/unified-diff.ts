@@ -12,7 +12,10 @@ export interface DiffLine {
 const MAX_EDIT_LENGTH = 1000;
 const CONTEXT = 3;
 
-/** @param before undefined where the file is new. */
+/**
+ * Line ends of both states are not shown where all are of Windows: they are no part of the change.
+ * @param before undefined where the file is new.
+ */
 export function unifiedDiff(path: string, before: string | undefined, after: string): DiffLine[] {
   const name = visible(path);
   const header: DiffLine[] = [
@@ -22,11 +25,12 @@ export function unifiedDiff(path: string, before: string | undefined, after: str
   const options = { context: CONTEXT, maxEditLength: MAX_EDIT_LENGTH };
   const patch = structuredPatch("a", "b", before ?? "", after, undefined, undefined, options);
   if (!patch) return [...header, { kind: "hunk", text: `@@ more than ${MAX_EDIT_LENGTH} changed lines, not shown @@` }];
+  const isWindows = [before ?? after, after].every((text) => text.includes("\r\n") && !/(?<!\r)\n/.test(text));
   return [
     ...header,
     ...patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }): DiffLine[] => [
       { kind: "hunk", text: `@@ -${span(oldStart, oldLines)} +${span(newStart, newLines)} @@` },
-      ...lines.map((line) => diffLine(line)),
+      ...lines.map((line) => diffLine(isWindows ? line.replace(/\r$/, "") : line)),
     ]),
   ];
 }

@@ -15,6 +15,7 @@ export function renderUpdateJson({
   findings,
   decided,
   mainErrors = 0,
+  begins,
 }: DecidedUpdate): string {
   return jsonText({
     schema: "memory-steward.update-verdict/v1",
@@ -38,6 +39,7 @@ export function renderUpdateJson({
       decision: decided.decision,
       handling: decided.handling,
       mainErrors,
+      ...(begins !== undefined && { begins: true }),
       records: decided.records.map(({ change, record: { id, path, decision, relation, reason, targets } }) => ({
         ...{ change, id, path, decision, relation, reason, targets },
       })),

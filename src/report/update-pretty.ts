@@ -6,6 +6,7 @@ import type { Position, Range } from "../memory/place.js";
 import type { Decided, DecidedRecord } from "../memory/proposal.js";
 import { decisionWord } from "./decision-word.js";
 import { mainFails } from "./main-fails.js";
+import { memoryBegins } from "./memory-begins.js";
 import { printTerminal } from "./print-terminal.js";
 import { frame } from "./pretty-finding.js";
 import { decisionLine } from "./proposal/decision-blocks.js";
@@ -45,7 +46,8 @@ export function renderUpdatePretty(judged: DecidedUpdate, color: boolean, shown?
   lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
   if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
   if (decided && decided.handling !== "closed") {
-    for (const line of mainFails(mainErrors)) lines.push(...wrap(line, shown?.width ?? pageWidth(undefined)));
+    for (const line of [...memoryBegins(judged.begins), ...mainFails(mainErrors)])
+      lines.push(...wrap(line, shown?.width ?? pageWidth(undefined)));
   }
   if (lines.length > 0) lines.push("");
   const fails = refusals.length > 0;

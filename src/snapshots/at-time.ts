@@ -4,6 +4,7 @@ import { DEEPEN, type Line } from "../memory/history.js";
 import { utcSeconds } from "../memory/instant.js";
 import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type BrokenLink, type Chain, type Snapshot } from "./chain.js";
+import { refusedFuture } from "./time-request.js";
 
 /**
  * Snapshots at or before an instant, the latest first; never empty, and the first is one. What is not what it was stands
@@ -17,7 +18,7 @@ export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Da
   const next = links.find((link) => link.time > time);
   const nearest = nearestText(latest, next);
   if (time > now.getTime()) {
-    throw new UserError(`${utcSeconds(time)} lies in the future.${nearest}`, "Name a time that has passed");
+    throw refusedFuture(time, now, nearest);
   }
   const doubtful = next ? undefined : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
   if (doubtful) {

@@ -120,7 +120,10 @@ function isThere(path: string): UserError {
 
 function stoppedAfter(done: readonly string[], all: number, { message, advice }: UserError): UserError {
   const named = firstNames(done, MAX_NAMED, shown);
-  return new UserError(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+  return new UserError(
+    `${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`,
+    advice,
+  );
 }
 
 const MAX_NAMED = 20;

@@ -1,5 +1,6 @@
 /** `memory-steward revert`: shows what taking a change back would do, writes it, or proposes it. */
 import { createHash } from "node:crypto";
+import { relative } from "node:path";
 import { revert } from "../commands/revert/revert.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { revertBranch } from "../memory/branches.js";
@@ -7,6 +8,7 @@ import { shortCommit } from "../memory/commit-id.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
+import { visible } from "../report/visible-text.js";
 import { pageWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { commitOfChange } from "./commit-of-change.js";
@@ -19,6 +21,7 @@ import { parentOf } from "./parent-of.js";
 import { assertPlain } from "./plain-argument.js";
 import { nothingWritten, propose, targetOf, writeFiles, type Target, type ProposalArguments } from "./proposal.js";
 import { redactor } from "./redaction.js";
+import { shellWord } from "./shell-word.js";
 
 export interface RevertArguments extends ProposalArguments {
   /** Several commits: the last one before the change. */
@@ -70,8 +73,13 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       ...(options.reason !== undefined && { reason: options.reason }),
     };
     process.stdout.write(renderRevertPretty(story, useColor(), pageWidth(process.stdout.columns)));
-    if (result.files.length > 0 && options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
-    if (result.files.length > 0 && !options.write && !target) process.stdout.write(nothingWritten());
+    const fails = result.errors.length > 0;
+    if (result.files.length > 0 && options.write) {
+      process.stdout.write(`\n${writeFiles(dir, result.files)}${fails ? mendThem(dir, options) : ""}`);
+    }
+    if (result.files.length > 0 && !options.write && !target) {
+      process.stdout.write(nothingWritten() + (fails ? mendThem(dir, options) : ""));
+    }
     if (result.files.length > 0 && target) {
       const title = revertTitle(story);
       const said = await propose(target, repository.prefix, result.files, {
@@ -88,6 +96,21 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
   } finally {
     await repository.close();
   }
+}
+
+/** What errors ask for that a person has to say: a revert adds nothing of its own. */
+function mendThem(dir: string, options: RevertArguments): string {
+  const { layout, config } = options;
+  const here = relative(process.cwd(), dir);
+  const words = [
+    "memory-steward check",
+    ...(here === "" ? [] : [shellWord(here)]),
+    ...(layout === undefined ? [] : ["--layout", shellWord(layout)]),
+    ...(config === undefined ? [] : ["--config", shellWord(config)]),
+    "--base HEAD",
+  ];
+  const when = options.write ? "Now mend" : "Once they are written, mend";
+  return `${when} in the files what the errors above ask for. This says what is left:\n  ${visible(words.join(" "))}\n`;
 }
 
 /** @throws UserError where the one does not come before the other: what was mended since would be put back. */

@@ -191,7 +191,7 @@ Mend: Point at \`repo:billing\` (\`memory-steward fix\` does it)
     const mixed = renderComment(
       inputOf(rules.map((rule, i) => finding({ rule, subject: `s${i}`, record: `team:${i}` }))),
     );
-    expect(mixed).toContain("| ❌ | `area/rule-0` | 5 |  |\n");
+    expect(mixed).toContain("| ❌ | `area/rule-0` | 5 |\n");
     expect(mixed).toContain("\nShowing 6 of 30 in full, worst first.\n");
     expect(mixed.match(/^#### `team:\d+`$/gm)).toHaveLength(6);
     expect(new Set(mixed.match(/(?<= · )`area\/rule-\d`$/gm)).size).toBe(6);

@@ -92,5 +92,8 @@ describe("gate/unused-acceptance", () => {
     expect(said(await findingsOf(RULE, files))).toEqual([
       "1:1 2 of the 2 findings that the baseline accepts are not found any more.",
     ]);
+    expect(said(await findingsOf(RULE, { ...files, ...baseline("record/without-owner") }))).toEqual([
+      "1:1 The only finding that the baseline accepts is not found any more.",
+    ]);
   });
 });

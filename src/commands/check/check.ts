@@ -50,6 +50,8 @@ export interface CheckInput {
    * young that nothing may have been generated since.
    */
   readonly whenWritten?: ((path: string) => Promise<Tree | undefined>) | undefined;
+  /** Set where files are about to be added: the first ones of a memory find none. */
+  readonly mayBeEmpty?: true;
   /** False to read everything, whatever index the base has. */
   readonly useIndex?: boolean;
   /** How secrets are sought; false leaves that out, to tell what it costs. */
@@ -190,7 +192,7 @@ async function judgeWhole(
   resumeOptimizer();
   await setFlagsForWholeMemory();
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
-  await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
+  if (!input.mayBeEmpty) await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
   const { beforePush, whenWritten } = input;
   const pushed = beforePush && { tree: beforePush, gate: input.gate, whenWritten };
   const generated: GeneratedFile[] = [];

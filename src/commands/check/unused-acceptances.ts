@@ -112,9 +112,10 @@ function waiverProblem({ rule, subject, detail, actor, path, pointer }: Waiver, 
 /** One for all of them: a baseline is written anew as a whole. */
 function baselineProblem(unused: number, all: number, path: string): Problem {
   const are = unused === 1 ? "is" : "are";
+  const which = all === 1 ? "The only finding" : `${unused} of the ${all} findings`;
   return {
     rule: RULE,
-    message: `${unused} of the ${all} findings that the baseline accepts ${are} not found any more.`,
+    message: `${which} that the baseline accepts ${are} not found any more.`,
     at: { path, range: START_OF_FILE },
     subject: "baseline",
     suggestion: { message: "Rewrite it with memory-steward check --update-baseline", certain: false },

@@ -19,7 +19,7 @@ export function weakenings(now: GatedJudgement, then: GatedJudgement, time: Date
   const clauses: string[] = [];
   const [read, stillRead] = [now.judgement.memory.files, then.judgement.memory.files];
   const unread = [...read.keys()].filter((path) => !stillRead.has(path)).length;
-  if (unread > 0) clauses.push(`${unread} of ${read.size} files would no longer be read`);
+  if (unread > 0) clauses.push(`${unread} of ${counted(read.size, "file")} would no longer be read`);
   // They were sought with the key of the baseline that counts, so no finding tells that the other one accepts it.
   const known = now.gate.baseline.secrets;
   const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !known.has(key)).length;

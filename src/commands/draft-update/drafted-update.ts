@@ -84,7 +84,7 @@ export class UpdateDraft {
 
   static async start(input: DraftInput): Promise<UpdateDraft> {
     const { tree, root, gate, now } = input;
-    const checked = await check({ subject: { tree }, root, gate, now, secrets: false });
+    const checked = await check({ subject: { tree }, root, gate, now, secrets: false, mayBeEmpty: true });
     return new UpdateDraft(
       input,
       checked,

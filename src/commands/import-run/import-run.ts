@@ -251,5 +251,5 @@ export function subjectOf(
   { root, gate, now, onSecret }: Pick<ImportRunInput, "root" | "gate" | "now" | "onSecret">,
   tree: Tree,
 ): CheckInput {
-  return { subject: { tree }, root, gate, now, secrets: { onValue: onSecret } };
+  return { subject: { tree }, root, gate, now, secrets: { onValue: onSecret }, mayBeEmpty: true };
 }

@@ -25,6 +25,8 @@ export interface ProposalFacts {
   }[];
   /** What the check says of the memory with it, and did not say before. */
   readonly findings: readonly Finding[];
+  /** Whether the memory begins with it. */
+  readonly isFirst: boolean;
   /** Whether the ontology asks for approvals of a record that it brings: those are people's. */
   readonly needsApprovals: boolean;
   /** Whether each of its commits is the steward's, made from an update that was accepted, and signed by the forge. */
@@ -37,7 +39,7 @@ const DEFAULTS = { maxBytes: 8192, sensitivity: ["public", "internal"] } as cons
 
 /** Source: conditions of the reviewer's reference for what may pass by itself. */
 export function approvalConditions(
-  { records, files, findings, needsApprovals, isOwnWork, isAlone }: ProposalFacts,
+  { records, files, findings, isFirst, needsApprovals, isOwnWork, isAlone }: ProposalFacts,
   policy: AutoApprovePolicy,
 ): Condition[] {
   const { maxBytes = DEFAULTS.maxBytes, sensitivity = DEFAULTS.sensitivity } = policy;
@@ -58,6 +60,7 @@ export function approvalConditions(
     },
     { unmet: `it is larger than ${maxBytes} bytes`, holds: bytes <= maxBytes },
     { unmet: "the check has something to say of it", holds: findings.every(isByDesign) },
+    { unmet: "the memory begins with it, and whether it is where it is to be is for a person to see", holds: !isFirst },
     { unmet: "the ontology asks for approvals of a record like this", holds: !needsApprovals },
     { unmet: "its branch holds a commit that is not the steward's, or that GitHub did not sign", holds: isOwnWork },
     { unmet: "it competes with another proposal, or does not fit main as it is", holds: isAlone },

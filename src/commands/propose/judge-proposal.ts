@@ -41,6 +41,8 @@ export interface Standing {
   readonly reviews: readonly ApprovalFacts[];
   /** Files that it changes against main. */
   readonly files: ProposalFacts["files"];
+  /** Whether main has no file of its layout yet. */
+  readonly isFirst: boolean;
   /** Whether main's ontology asks for approvals of a record in one of them. */
   readonly needsApprovals: boolean;
   /** Records of main that say already what all of the proposal says. */
@@ -95,6 +97,7 @@ export async function judgeProposal(
     needsApprovals: changes.some(
       ({ path, after }) => after && asksForApprovals(gate.ontology, traitsIn(path, after, gate)),
     ),
+    isFirst: input.basis.isEmpty,
     records: recordsOf(merged.files, input),
     claims,
     ...(rejection && { rejection }),

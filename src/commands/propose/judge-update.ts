@@ -20,6 +20,7 @@ import { check, type CheckResult } from "../check/check.js";
 import { applyUpdate } from "./apply-update.js";
 import { overlayComparison } from "../check/overlay-comparison.js";
 import { newErrors, numberOf } from "../check/new-errors.js";
+import { hasMemory } from "../check/require-memory.js";
 import { saltOf, type OnSecret } from "../check/secrets-of.js";
 import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
 import { SecretsInUpdate } from "./secrets-in-update.js";
@@ -63,11 +64,23 @@ export interface JudgeUpdateResult extends JudgedUpdate {
 export interface UpdateBasis {
   readonly main: Tree;
   readonly current: CheckResult;
+  /** Whether main has no file of its layout yet. */
+  readonly isEmpty: boolean;
+}
+
+/** @throws UserError as `check` does, except where a memory is about to begin. */
+export async function updateBasis(
+  main: Tree,
+  { root, gate, now, onSecret }: Pick<JudgeUpdateInput, "root" | "gate" | "now" | "onSecret">,
+): Promise<UpdateBasis> {
+  const subject = { tree: main };
+  const current = await check({ subject, root, gate, now, secrets: { onValue: onSecret }, mayBeEmpty: true });
+  return { main, current, isEmpty: !(await hasMemory([main], current.gate)) };
 }
 
 /** @throws UserError as `check` does, where the memory itself cannot be judged. */
 export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateResult> {
-  const { bytes, repository, root, now } = input;
+  const { bytes, repository } = input;
   const wrong = announced(input);
   const read = wrong ? [wrong] : await readUpdate(bytes);
   if (!("update" in read)) return { ...NOTHING, refusals: read };
@@ -85,15 +98,8 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
       refusals: [refusal("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.", { at })],
     };
   }
-  const current = await check({
-    subject: { tree: main },
-    root,
-    gate: input.gate,
-    now,
-    secrets: { onValue: input.onSecret },
-  });
-  const { gate, judgement } = current;
-  const basis = { main, current };
+  const basis = await updateBasis(main, input);
+  const { gate, judgement } = basis.current;
   const applied = await applyUpdate({ update, main, base, gate, graph: judgement.graph, places });
   if (applied.refusals.length > 0) return { ...known, basis, refusals: applied.refusals };
   if (applied.changes.length === 0) {

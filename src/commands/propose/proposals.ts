@@ -9,9 +9,8 @@ import { isOfProposal } from "../../memory/branches.js";
 import type { FetchedPulls, PullRequestSource } from "../../memory/repository.js";
 import { UserError } from "../../memory/user-error.js";
 import { actOnProposal, isOver, type ActedOn, type JudgedProposal } from "./act-on-proposal.js";
-import { check } from "../check/check.js";
 import { judgeProposal, type JudgeProposalInput } from "./judge-proposal.js";
-import type { OverlayChanges, UpdateBasis } from "./judge-update.js";
+import { updateBasis, type OverlayChanges, type UpdateBasis } from "./judge-update.js";
 import { takeBackRequest } from "../publish/merge-request.js";
 import { knownRecords, type KnownRecords } from "./review-changes.js";
 import type { OnSecret } from "../check/secrets-of.js";
@@ -138,16 +137,10 @@ async function contextOf(commit: string, input: ProposalsInput): Promise<JudgePr
   return { overlay, root, gate, now, onSecret, basis, known: known.index, broken: known.broken, entries };
 }
 
-async function memoryAt(
-  commit: string,
-  { source, gate, root, now, onSecret }: ProposalsInput,
-): Promise<NonNullable<ProposalsInput["memory"]>> {
-  const main = await source.repository.commitTree(commit);
-  const basis = {
-    main,
-    current: await check({ subject: { tree: main }, root, gate, now, secrets: { onValue: onSecret } }),
-  };
-  return { basis, known: await knownRecords(basis, now) };
+async function memoryAt(commit: string, input: ProposalsInput): Promise<NonNullable<ProposalsInput["memory"]>> {
+  const main = await input.source.repository.commitTree(commit);
+  const basis = await updateBasis(main, input);
+  return { basis, known: await knownRecords(basis, input.now) };
 }
 
 async function attempt({ number, head }: PullRequest, run: () => Promise<ActedOn>): Promise<LivingProposal> {

@@ -16,6 +16,7 @@ import type { RecordReview } from "../../memory/review-report.js";
 import { UserError } from "../../memory/user-error.js";
 import { proposalHeadline } from "../../report/proposal/headline.js";
 import { mainFails } from "../../report/main-fails.js";
+import { memoryBegins } from "../../report/memory-begins.js";
 import type { DraftedPull } from "../../report/proposed-terminal.js";
 import { bodyDocument, renderProposal } from "../../report/proposal/render-proposal.js";
 import { isWithheld } from "../../report/proposal/story.js";
@@ -105,7 +106,7 @@ export async function propose(input: ProposeInput): Promise<ProposeResult> {
   const known = await knownRecords(basis, input.now);
   const records = reviewChanges(judged.changes, basis, known, input.now);
   const reviews = records.flatMap(({ review }) => review ?? []);
-  const { decision, handling } = decidedTogether(records);
+  const { decision, handling } = decidedTogether(records, basis.isEmpty);
   if (handling === "closed") {
     return { ...declined, outcome: "closed", reviews, notes: reviews.map(({ summary }) => summary) };
   }
@@ -184,6 +185,8 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     ...(hasConflicts ? [PROPOSAL_LABELS.conflict] : []),
   ];
   const { root } = input;
+  const begins = basis.isEmpty ? basis.current.gate.layout.name : undefined;
+  const about = [...memoryBegins(begins), ...mainFails(mainErrors)];
   const isConfirmed = input.artifact.sourceRun !== undefined;
   const story = {
     root,
@@ -192,6 +195,7 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     changes,
     findings,
     mainErrors,
+    ...(begins !== undefined && { begins }),
     records,
     unwritten,
     diff,
@@ -213,7 +217,7 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     const told = { ...story, block: blockOf(submission), conflicts: [] };
     const files = isWithheld(told) ? [] : changes;
     const draft = { title: submission.headline, page: bodyDocument(told), files };
-    return { ...said, outcome: "drafted", draft, notes: mainFails(mainErrors), failures: [] };
+    return { ...said, outcome: "drafted", draft, notes: about, failures: [] };
   }
   const submitted = await submitProposal(submission, input);
   const { outcome, pull, refused } = submitted;
@@ -222,7 +226,7 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     ...said,
     outcome,
     ...(pull !== undefined && { pull }),
-    notes: [...notesOf(outcome, submitted.conflicts.length), ...(isWritten ? mainFails(mainErrors) : [])],
+    notes: [...notesOf(outcome, submitted.conflicts.length), ...(isWritten ? about : [])],
     failures: refused.map(({ error }) => error),
   };
 }

@@ -9,7 +9,7 @@ import { memoryDiff } from "../diff.js";
 import type { UpdateBasis } from "./judge-update.js";
 
 export async function updateDiff(
-  { current: { gate, judgement } }: UpdateBasis,
+  { current: { gate, judgement } }: Pick<UpdateBasis, "main" | "current">,
   tree: Tree,
 ): Promise<{ readonly change: Change; readonly diff: MemoryDiff }> {
   const before = judgement.memory;

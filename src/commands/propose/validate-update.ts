@@ -16,5 +16,6 @@ export async function validateUpdate(input: JudgeUpdateInput): Promise<Validated
   if (refusals.length > 0 || !basis) return judged;
   const reviewed = reviewChanges(changes, basis, await knownRecords(basis, input.now), input.now);
   const records = reviewed.map(({ change, ...decided }) => ({ ...decided, change: change.change }));
-  return { ...judged, decided: { ...decidedTogether(records), records } };
+  const begins = basis.isEmpty && { begins: basis.current.gate.layout.name };
+  return { ...judged, ...begins, decided: { ...decidedTogether(records, basis.isEmpty), records } };
 }

@@ -17,7 +17,7 @@ import { commitOfRef, defaultBranch, nearRefs } from "../../snapshots/find-ref.j
 import { findSnapshot } from "../../snapshots/find-snapshot.js";
 import { KnownBadList, type KnownBad } from "../../snapshots/known-bad.js";
 import { snapshotTagNames } from "../../snapshots/tag-name.js";
-import { requestedTime } from "../../snapshots/time-request.js";
+import { refusedFuture, requestedTime } from "../../snapshots/time-request.js";
 import { readChain, readKnownBad } from "./read-snapshots.js";
 import { STEWARD_VERSION } from "../version.js";
 
@@ -176,8 +176,7 @@ async function atTime(request: Extract<ResolveRequest, { mode: "ref-at-time" }>,
   const { now, chain, line, bad } = ground;
   const time = requestedTime(request.at, now);
   if (!request.requireApprovedCommit) {
-    if (time > now.getTime())
-      throw new UserError(`${utcSeconds(time)} lies in the future.`, "Name a time that has passed");
+    if (time > now.getTime()) throw refusedFuture(time, now, "");
     const warning = "Approval was not asked for: the time is the committer's word.";
     return {
       ...(await newestGood(ground, positionAtDate(line, time), { requested: request.at, warnings: [warning] })),

@@ -17,6 +17,7 @@ import { isSnapshot, type Chain, type Snapshot } from "../../snapshots/chain.js"
 import { plannedSnapshots, type PlannedSnapshot } from "../../snapshots/plan.js";
 import { policyOf } from "../../snapshots/policy.js";
 import { check } from "../check/check.js";
+import { hasMemory } from "../check/require-memory.js";
 import { attestationsIn, judgeLine, type JudgedGroup, type JudgedLine } from "./judge-line.js";
 import { groupsOf } from "../reindex/line-groups.js";
 import { makeTag } from "./make-tag.js";
@@ -77,7 +78,7 @@ export async function snapshot(input: SnapshotInput): Promise<SnapshotReport> {
     last?.manifest.approvedAt,
     input.now,
   );
-  const { made, failing } = await makeAll(planned, judgement, last, input);
+  const { made, failing, empty } = await makeAll(planned, judgement, last, input);
   const result = { branch, made, latest: made.at(-1)?.tag ?? last?.tag, failing, faults };
   const unapproved = await unapprovedIn(judged, source);
   if (!last && !judgement.start) {
@@ -91,7 +92,7 @@ export async function snapshot(input: SnapshotInput): Promise<SnapshotReport> {
       notes: [await firstAttestation(tip, input)],
     };
   }
-  return { ...result, unapproved, notes: notesOf(planned, judged, made) };
+  return { ...result, unapproved, notes: [...emptyNotes(empty), ...notesOf(planned, judged, made)] };
 }
 
 async function isConfigured(tip: string, { source, options }: SnapshotInput): Promise<boolean> {
@@ -144,15 +145,20 @@ async function makeAll(
   { groups, start }: JudgedLine,
   last: Snapshot | undefined,
   input: SnapshotInput,
-): Promise<Pick<SnapshotReport, "made" | "failing">> {
+): Promise<Pick<SnapshotReport, "made" | "failing"> & { readonly empty: readonly string[] }> {
   const made: MadeSnapshot[] = [];
   const failing: { commit: string; errors: number }[] = [];
+  const empty: string[] = [];
   let previous: SnapshotManifest["previous"] = last ? { tag: last.tag, object: last.object } : null;
   let from = 0;
   for (const plan of planned) {
     const approvals = groups.slice(from, plan.to).flatMap(({ approval }) => approval ?? []);
     if (start && previous === null) approvals.unshift(start);
     const answer = await manifestFor(plan, approvals, previous, input);
+    if (!answer) {
+      empty.push(plan.commit);
+      continue;
+    }
     if ("errors" in answer) {
       failing.push(answer);
       continue;
@@ -168,21 +174,26 @@ async function makeAll(
     previous = { tag, object };
     from = plan.to;
   }
-  return { made, failing };
+  return { made, failing, empty };
 }
 
-/** The check's own judgement of the commit, as of its approval, so that the same commit is judged alike at any time. */
+/**
+ * The check's own judgement of the commit, as of its approval, so that the same commit is judged alike at any time.
+ * @returns undefined where the memory has no file yet: nothing was approved that could be asked for.
+ */
 async function manifestFor(
   { commit, mergeCommit, approvedAt }: PlannedSnapshot,
   approvals: readonly Approval[],
   previous: SnapshotManifest["previous"],
   { source, options, directory }: SnapshotInput,
-): Promise<SnapshotManifest | { readonly commit: string; readonly errors: number }> {
+): Promise<SnapshotManifest | { readonly commit: string; readonly errors: number } | undefined> {
   const tree: Tree = await source.repository.commitTree(commit);
+  const gate = await loadGate(tree, options);
+  if (!(await hasMemory([tree], gate))) return undefined;
   const { report } = await check({ subject: { tree }, root: directory, gate: options, now: new Date(approvedAt) });
   if (report.verdict === "fail") return { commit, errors: report.counts.error };
   const { files, records, notes, edges } = report.statistics;
-  const { layout } = await loadGate(tree, options);
+  const { layout } = gate;
   return {
     schema: "memory-steward.snapshot/v1",
     steward: STEWARD_VERSION,
@@ -207,6 +218,14 @@ async function unapprovedIn(judged: readonly JudgedGroup[], { history }: Snapsho
       return { commit, ...(await history.headline(commit)), pullRequest: pull?.number, reasons };
     }),
   );
+}
+
+function emptyNotes(commits: readonly string[]): string[] {
+  const [first] = commits;
+  if (first === undefined) return [];
+  const which =
+    commits.length === 1 ? `${shortCommit(first)} has` : `${commits.length} commits from ${shortCommit(first)} on have`;
+  return [`${which} no file of the memory yet: the first snapshot is made once there is one.`];
 }
 
 function notesOf(

@@ -64,30 +64,36 @@ export function ruleTable(findings: readonly Finding[], context: FindingContext,
   const rows = [...counts.values()].sort(
     (a, b) => rank(a) - rank(b) || b.count - a.count || (a.rule < b.rule ? -1 : 1),
   );
+  // A column of blanks says nothing.
+  const canFix = rows.some(({ fixable }) => fixable > 0);
+  const fixed = (fixable: number): Line[] => (canFix ? [[text(fixable > 0 ? number(fixable) : "")]] : []);
   const block = room.fill(rows, MAX_RULE_ROWS, (shown) => ({
     kind: "table",
-    head: [[], [text("Rule")], [text("Findings")], [text("Mended by "), code("memory-steward fix")]],
+    head: [
+      [],
+      [text("Rule")],
+      [text("Findings")],
+      ...(canFix ? [[text("Mended by "), code("memory-steward fix")]] : []),
+    ],
     rows: [
       ...shown.map((row): Line[] => [
         [text(MARKS[row.severity])],
         [ruleName(row, context)],
         [text(number(row.count))],
-        [text(row.fixable > 0 ? number(row.fixable) : "")],
+        ...fixed(row.fixable),
       ]),
-      ...(shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []),
+      ...(shown.length < rows.length ? [restRow(rows.slice(shown.length), fixed)] : []),
     ],
   }));
   return block ? [block] : [];
 }
 
-function restRow(rows: readonly { readonly count: number; readonly fixable: number }[]): Line[] {
+function restRow(
+  rows: readonly { readonly count: number; readonly fixable: number }[],
+  fixed: (fixable: number) => readonly Line[],
+): Line[] {
   const sum = (of: "count" | "fixable") => rows.reduce((total, row) => total + row[of], 0);
-  return [
-    [],
-    [text(plural(rows.length, "further rule"))],
-    [text(number(sum("count")))],
-    [text(number(sum("fixable")))],
-  ];
+  return [[], [text(plural(rows.length, "further rule"))], [text(number(sum("count")))], ...fixed(sum("fixable"))];
 }
 
 function rank({ severity }: { readonly severity: Severity }): number {

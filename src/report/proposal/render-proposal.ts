@@ -29,6 +29,7 @@ import { repositoryPath } from "../repository-path.js";
 import { plural } from "../wording.js";
 import { decisionWord } from "../decision-word.js";
 import { MAIN_FAILS_PAGE, mainFailsWords } from "../main-fails.js";
+import { memoryBegins } from "../memory-begins.js";
 import { byHandBlocks, decisionLine, decisionParts, notAloneBlocks } from "./decision-blocks.js";
 import { proposalHeadline } from "./headline.js";
 import { isWithheld, type ProposalStory } from "./story.js";
@@ -203,6 +204,7 @@ function verdictBlocks(story: ProposalStory): Block[] {
   return [
     paragraph(strong(text("Check:")), text(` ${verdict} ${said}`)),
     ...main,
+    ...memoryBegins(story.begins).map((line) => paragraph(text(line))),
     paragraph(strong(text("Decision:")), text(` ${decisionWord(decision, handling)}. ${HANDLING[handling]}`)),
   ];
 }

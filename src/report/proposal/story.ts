@@ -20,6 +20,8 @@ export interface ProposalStory {
   readonly findings: readonly Finding[];
   /** Number of errors that main has by itself and keeps with the proposal. */
   readonly mainErrors: number;
+  /** Name of the layout, where main has no file of it yet. */
+  readonly begins?: string;
   readonly diff: MemoryDiff;
   readonly reviewers: readonly Reviewer[];
   readonly block: ProposalBlock;
