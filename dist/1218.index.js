@@ -35,7 +35,9 @@ function textOf(value) {
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${textOf(value[key])}`).join(",")}}`;
 }
 // src/layouts/schema-compiler.ts
+const ASYNC = "$async";
 function compileWithAjv(schema) {
+	if (Object.hasOwn(schema, ASYNC)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.sa(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
 	const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.Ajv2020({
 		allErrors: true,
 		strict: false,

@@ -963,7 +963,7 @@ function decode$1(path, bytes) {
 		problems: [...problems, bad]
 	};
 	return {
-		text: utf8(content),
+		text: utf8$1(content),
 		problems
 	};
 }
@@ -977,7 +977,7 @@ function encodingProblem(path, bytes) {
 	return encoding(path, bytes, nul, `Byte ${nul} is NUL, which no text file holds`, "Remove the NUL character");
 }
 function encoding(path, bytes, offset, message, advice) {
-	const before = utf8(bytes.subarray(0, offset));
+	const before = utf8$1(bytes.subarray(0, offset));
 	const start = new LineIndex(before).position(before.length);
 	const end = {
 		line: start.line,
@@ -1029,7 +1029,7 @@ function byteOrderMark$1(path) {
 		}
 	};
 }
-function utf8(bytes) {
+function utf8$1(bytes) {
 	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }
 function firstInvalidByte(bytes) {
@@ -25032,7 +25032,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d";
+const JUDGE_DIGEST = "sha256:b828568d2845031c16d114c81e5cbf96fb77e2212af86bdd33336cbb4c8bfef0";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25659,7 +25659,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:61d4b08b9b6c5c0bfef183c86a552e29aee0faa783c911d65323fe2be773685d") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:b828568d2845031c16d114c81e5cbf96fb77e2212af86bdd33336cbb4c8bfef0") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -28008,6 +28008,7 @@ function quoteValue(value) {
 	return `"${value.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n").replaceAll("	", "\\t")}"`;
 }
 // src/git/object-reader.ts
+const ARGS$1 = ["cat-file", "--batch"];
 const NEWLINE = 10;
 const MAX_COPIED_BYTES = 4096;
 const NAME$1 = new RegExp(`^${COMMIT_ID}(?:\\^\\{(?:tree|commit)\\})?$`);
@@ -28042,7 +28043,7 @@ var ObjectReader = class {
 		await this.#git?.close();
 	}
 	#open() {
-		const git = openGit(this.#place, ["cat-file", "--batch"], (chunk) => {
+		const git = openGit(this.#place, ARGS$1, (chunk) => {
 			if (this.#git === git) this.#take(chunk);
 		}, (error) => {
 			if (this.#git === git) this.#fail(error);
@@ -28067,7 +28068,7 @@ var ObjectReader = class {
 				}
 				const [, oid = "", type = "", size = ""] = match;
 				if (Number(size) > 67108864) {
-					this.#fail(tooLarge());
+					this.#fail(new GitTooLarge(ARGS$1, void 0, `object ${oid}: ${tooLarge().message}`));
 					return;
 				}
 				const start = end + 1 - at;
@@ -28748,7 +28749,9 @@ async function addOwn(store, ids, added) {
 }
 async function wordsOf(store, id, isUncommitted) {
 	if (isUncommitted) return { message: new Uint8Array() };
-	const commit = await store.reader.read(id);
+	const commit = await store.reader.read(id).catch((error) => {
+		throw error instanceof GitError ? unreadableHistory(store, error) : error;
+	});
 	if (commit?.type !== "commit") throw unreadable$1(store, `Git has no commit ${id}.`);
 	return commitWords(commit.bytes);
 }
@@ -29684,6 +29687,8 @@ function committerSeconds(text) {
 }
 // src/git/clone-history.ts
 const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
+const MAX_TAG_BYTES = 4194304;
+const MAX_TAGS_BYTES = 536870912;
 var CloneHistory = class {
 	#place;
 	#store;
@@ -29702,7 +29707,7 @@ var CloneHistory = class {
 			"refs/remotes",
 			"refs/tags"
 		];
-		return (await this.#ask(this.#place, args)).split("\n").flatMap((line) => {
+		return (await this.#ask(this.#place, args, "", utf8OrEscapes)).split("\n").flatMap((line) => {
 			const [object = "", type, peeled, peeledType, target, name] = line.split("\0");
 			if (name === void 0) return [];
 			return [{
@@ -29740,7 +29745,21 @@ var CloneHistory = class {
 		};
 	}
 	async tagTexts(objects) {
-		return (await Promise.all(objects.map((object) => this.#store.reader.read(object)))).map((answer) => answer?.type === "tag" ? answer.bytes.toString("utf8") : void 0);
+		const sizes = await this.#tagSizes(objects);
+		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
+		const textOf = async (object) => {
+			const size = sizes.get(object);
+			if (size === void 0) return void 0;
+			if (size > MAX_TAG_BYTES) return new Error("its message is too long for a manifest");
+			return (await this.#store.reader.read(object))?.bytes.toString("utf8");
+		};
+		return await Promise.all(objects.map(textOf));
+	}
+	async #tagSizes(objects) {
+		if (objects.length === 0) return new Map();
+		const input = objects.map((object) => `${object}\n`).join("");
+		const lines = (await this.#ask(this.#store.place, ["cat-file", "--batch-check"], input)).split("\n").map((line) => line.split(" "));
+		return new Map(lines.flatMap(([oid = "", type, size]) => type === "tag" ? [[oid, Number(size)]] : []));
 	}
 	async commitSeconds(commit) {
 		return committerSeconds((await this.#ask(this.#store.place, [
@@ -29789,7 +29808,7 @@ var CloneHistory = class {
 	async fileAt(commit, path) {
 		const entry = (await this.#foldersOf(commit).entries(parentOf(path))).find(({ name, mode }) => mode !== "040000" && name === path.slice(path.lastIndexOf("/") + 1));
 		if (!entry || entry.mode === "160000" || entry.undecodable) return void 0;
-		const found = await this.#store.reader.read(entry.oid);
+		const found = await this.#read(entry.oid, `${path} of ${shortCommit(commit)}`);
 		if (!found && this.#store.partial) throw lacking([entry.oid], 1);
 		if (found?.type !== "blob") throw unreadable$1(this.#store, `Git has no object for ${path} of ${commit}.`);
 		return {
@@ -29800,6 +29819,15 @@ var CloneHistory = class {
 	resolve(revision) {
 		return resolveCommit(this.#place, this.#store, revision);
 	}
+	async #read(oid, what) {
+		try {
+			return await this.#store.reader.read(oid);
+		} catch (error) {
+			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
+			if (error instanceof GitError) throw unreadable$1(this.#store, `${what} cannot be read: ${error.reason}.`);
+			throw error;
+		}
+	}
 	#foldersOf(commit) {
 		if (this.#folders?.commit === commit) return this.#folders.of;
 		const of = new CommitFolders(this.#store, commit, (reason) => unreadable$1(this.#store, `The tree of ${shortCommit(commit)} cannot be read: ${reason}`));
@@ -29809,14 +29837,24 @@ var CloneHistory = class {
 		};
 		return of;
 	}
-	async #ask(place, args) {
+	async #ask(place, args, input = "", decode = utf8) {
 		try {
-			return (await runGit(place, args)).stdout.toString("utf8");
+			return decode((await runGit(place, args, { input })).stdout);
 		} catch (error) {
 			throw error instanceof GitError ? unreadableHistory(this.#store, error) : error;
 		}
 	}
 };
+function utf8(bytes) {
+	return bytes.toString("utf8");
+}
+function utf8OrEscapes(bytes) {
+	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes)) return utf8(bytes);
+	return bytes.toString("latin1").split("\n").map((line) => (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(line, "latin1")) ? utf8(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(line, "latin1")) : escaped(line)).join("\n");
+}
+function escaped(line) {
+	return line.replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+}
 // src/git/locate.ts
 const ARGS = [
 	"rev-parse",

@@ -944,12 +944,12 @@ async function followsSame(ref, { previous }, source) {
 async function readManifest(ref, { history }) {
 	const { object } = ref;
 	const [text] = await history.tagTexts([object]);
-	if ((0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+	if (typeof text !== "string" || (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 		tag: shortName(ref),
 		object,
 		text
 	}) !== void 0) return void 0;
-	const read = (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.a)(text ?? "");
+	const read = (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.a)(text);
 	return typeof read === "string" ? void 0 : read.manifest;
 }
 function shortName({ name }) {
