@@ -1090,7 +1090,7 @@ var ListContext = class {
 // src/parse/markdown-blocks.ts
 const ATX = /^(#{1,6})(?:[ \t]+|$)/;
 const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,})[^]*)$/;
-const BREAK = /^(?:\*[ \t]*\*[ \t]*\*[ \t*]*|-[ \t]*-[ \t]*-[ \t-]*|_[ \t]*_[ \t]*_[ \t_]*)$/;
+const BREAK$1 = /^(?:\*[ \t]*\*[ \t]*\*[ \t*]*|-[ \t]*-[ \t]*-[ \t-]*|_[ \t]*_[ \t]*_[ \t_]*)$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL$3 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
 const DESTINATION = /^(?:<((?:[^<>\\]|\\.)*)>|([^\s<]\S*))(?=[ \t]|$)/;
@@ -1192,7 +1192,7 @@ var BlockScanner = class {
 			FENCE$2,
 			HTML,
 			HTML_BLOCK,
-			BREAK
+			BREAK$1
 		].some((block) => block.test(rest)) || leadingMarker(rest) !== void 0;
 	}
 	#isLeft(opened, at, end, quotes) {
@@ -1247,7 +1247,7 @@ var BlockScanner = class {
 			this.#paragraph = [];
 			return true;
 		}
-		if (!BREAK.test(rest)) return false;
+		if (!BREAK$1.test(rest)) return false;
 		this.#endParagraph();
 		return true;
 	}
@@ -1632,14 +1632,14 @@ function readMarkdownBody(text) {
 	const { prose, definitions } = scanBlocks(text);
 	const links = [];
 	const wikilinks = [];
-	for (const run of prose) scanInline(joined$2(text, run.lines), definitions, ({ image, target, text }) => {
+	for (const run of prose) scanInline(joined$3(text, run.lines), definitions, ({ image, target, text }) => {
 		if (!image) links.push({
 			target,
 			text
 		});
 	}, void 0, (_start, words) => wikilinks.push(words));
 	const run = prose.find(({ title }) => title);
-	const heading = run && (plainText(joined$2(text, run.lines), definitions) || void 0);
+	const heading = run && (plainText(joined$3(text, run.lines), definitions) || void 0);
 	return {
 		isBlank: text.trim() === "",
 		heading,
@@ -1649,7 +1649,7 @@ function readMarkdownBody(text) {
 }
 function readHeadings(text, limits) {
 	const { headings, definitions } = scanBlocks(text);
-	return headings.slice(0, limits.count).map((lines) => plainText(joined$2(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
+	return headings.slice(0, limits.count).map((lines) => plainText(joined$3(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
 }
 var LinkPlaces = class {
 	#links = [];
@@ -1679,7 +1679,7 @@ function locateTargets(text) {
 				end: start + length
 			});
 		};
-		scanInline(joined$2(text, lines), definitions, ({ target, source }) => {
+		scanInline(joined$3(text, lines), definitions, ({ target, source }) => {
 			if (!isHtml && typeof source === "number") add(source, target.length);
 		}, (start, tag) => {
 			for (const { at, length } of tagTargets(tag)) add(start + at, length);
@@ -1705,7 +1705,7 @@ function locate$1(text, onLink, onWikilink) {
 	for (const run of prose) {
 		const offset = offsetsIn(run.lines);
 		const wikiOffset = offsetsIn(run.lines);
-		scanInline(joined$2(text, run.lines), definitions, ({ image, target, text: words, source }) => {
+		scanInline(joined$3(text, run.lines), definitions, ({ image, target, text: words, source }) => {
 			const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
 			if (!image) onLink({
 				target,
@@ -1736,7 +1736,7 @@ function offsetsIn(lines) {
 		return (lines[line]?.start ?? 0) + source - passed;
 	};
 }
-function joined$2(text, lines) {
+function joined$3(text, lines) {
 	const parts = [];
 	for (let first = 0; first < lines.length;) {
 		let last = first;
@@ -9424,7 +9424,7 @@ function listedTreeId(entries, prefix) {
 function idOf(items) {
 	const [first] = items;
 	if (!first) return void 0;
-	const bytes = joined$1(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
+	const bytes = joined$2(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 function treeItem(name, mode, oid) {
@@ -9438,7 +9438,7 @@ function treeItem(name, mode, oid) {
 		oid
 	};
 }
-function joined$1(items) {
+function joined$2(items) {
 	const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start) + oid.length / 2, 0);
 	const bytes = Buffer.allocUnsafe(length);
 	let at = 0;
@@ -14884,9 +14884,9 @@ const MARKS$1 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\u
 const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf$1(OTHER_SCRIPTS)}$`, "u");
 const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$1)}`, "g");
 const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$1);
-const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
+const MIXED$1 = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
 function withoutAlike(text) {
-	return text.replace(MIXED, (word) => {
+	return text.replace(MIXED$1, (word) => {
 		if (!/[A-Za-z]/.test(word)) return word;
 		let plain = "";
 		for (const letter of word) plain += ALIKE$5.get(letter) ?? ALIKE$5.get(letter.normalize("NFD").charAt(0)) ?? letter;
@@ -20490,7 +20490,7 @@ function hasTitle(bytes, end) {
 	return at > from && "\"'(\\".includes(String.fromCharCode(bytes[at] ?? 0));
 }
 const MAX_LENGTH$1 = 400;
-const FEW = 1e3;
+const FEW$1 = 1e3;
 const MORE = 8;
 function isInReach(byte) {
 	return byte < 196 || byte === 226 || byte === 240;
@@ -20539,7 +20539,7 @@ var AnchorSearch = class {
 		return (this.look(bytes, 0) & 1) !== 0;
 	}
 	look(bytes, enough) {
-		this.#left = FEW + MORE * bytes.length;
+		this.#left = FEW$1 + MORE * bytes.length;
 		const rows = this.#rows;
 		const ends = enough | 1;
 		let before = 0;
@@ -22336,6 +22336,109 @@ function prepare$1() {
 		isLink
 	};
 }
+// src/poison/rows.ts
+const ROW$1 = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+const LEAST = 24;
+const BREAK = /^(?:[ \t]{0,8}\r?\n[ \t>]{0,80}| )$/;
+const MAX_BREAK = 92;
+const REST = /(?:[ \t]{0,8}\r?\n[ \t>]{0,80}| )([A-Za-z0-9+/_-]{1,23}={0,2})(?![A-Za-z0-9+/_=-])/y;
+function* rowsIn(text) {
+	let rows = [];
+	for (const { index, 0: row } of text.matchAll(ROW$1)) {
+		const before = rows.at(-1);
+		if (before && !isBreak(text, before.end, index)) {
+			yield joined$1(text, rows);
+			rows = [];
+		}
+		rows.push({
+			start: index,
+			end: index + row.length,
+			text: row
+		});
+	}
+	if (rows.length > 0) yield joined$1(text, rows);
+}
+function joined$1(text, rows) {
+	const [first, last] = [rows[0], rows.at(-1)];
+	REST.lastIndex = last?.end ?? 0;
+	const [all = "", rest = ""] = REST.exec(text) ?? [];
+	return {
+		rows,
+		start: first?.start ?? 0,
+		end: (last?.end ?? 0) + all.length,
+		text: [...rows.map((row) => row.text), rest].join("")
+	};
+}
+function isBreak(text, from, to) {
+	return to - from <= MAX_BREAK && BREAK.test(text.slice(from, to));
+}
+const READABLE = /[\x20-\x7e\t\n\r]{12,}/g;
+const READABLE_HEX = /[\x20-\x7e\t\n\r]{10,}/g;
+const HEX = /^[0-9a-fA-F]+$/;
+function readingsOf(text) {
+	const joined = text.replaceAll("=", "");
+	const isHex = HEX.test(joined);
+	const readable = isHex ? READABLE_HEX : READABLE;
+	return Array.from({ length: isHex ? 2 : 4 }, (_, skipped) => {
+		const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(joined.slice(skipped), isHex ? "hex" : "base64");
+		const stretches = [...bytes.toString("latin1").matchAll(readable)];
+		const [first, last] = [stretches[0], stretches.at(-1)];
+		return first && last ? bytes.toString("utf8", first.index, last.index + last[0].length) : "";
+	}).filter((reading) => reading !== "");
+}
+const IS_OF_ROW = Uint8Array.from({ length: 256 }, (_, byte) => /[A-Za-z0-9+/_-]/.test(String.fromCharCode(byte)) ? 1 : 0);
+function mayHoldRows(bytes) {
+	const { length } = bytes;
+	for (let at = 23; at < length;) {
+		const few = membersBefore(bytes, at);
+		if (few < FEW) {
+			at += LEAST - few;
+			continue;
+		}
+		let before = at - FEW;
+		while (before > at - LEAST && isMember(bytes, before) === 1) before--;
+		if (before > at - LEAST) {
+			at = before + LEAST;
+			continue;
+		}
+		let end = at + 1;
+		while (end < length && isMember(bytes, end) === 1) end++;
+		if (goesOn(bytes, end) && saysSomething(bytes.subarray(before + 1, end))) return true;
+		at = end + LEAST;
+	}
+	return false;
+}
+const FEW = 8;
+function membersBefore(bytes, at) {
+	let all = isMember(bytes, at);
+	let members = all;
+	members += all &= isMember(bytes, at - 1);
+	members += all &= isMember(bytes, at - 2);
+	members += all &= isMember(bytes, at - 3);
+	members += all &= isMember(bytes, at - 4);
+	members += all &= isMember(bytes, at - 5);
+	members += all &= isMember(bytes, at - 6);
+	members += all &= isMember(bytes, at - 7);
+	return members;
+}
+function isMember(bytes, at) {
+	return IS_OF_ROW[bytes[at] ?? 0] ?? 0;
+}
+const NEXT = /^={0,2}(?:[ \t\r\n>]|\\[nrt\r\n]){1,90}[A-Za-z0-9+/_-]+={0,2}(?:[\s\\"'<>]|$)/;
+const MAX_NEXT = 4096;
+function goesOn(bytes, end) {
+	const byte = bytes[end];
+	if (byte !== 10 && byte !== 13 && byte !== 32 && byte !== 61 && byte !== 92 && byte !== 9) return false;
+	return NEXT.test(asText(bytes.subarray(end, end + MAX_NEXT)));
+}
+const MIXED = /[a-z].*[A-Z]|[A-Z].*[a-z]/;
+function saysSomething(row) {
+	const text = asText(row.subarray(0, MAX_NEXT));
+	return (HEX.test(text) || MIXED.test(text)) && readingsOf(text).length > 0;
+}
+function asText(bytes) {
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+}
 // src/poison/sample.ts
 const MOST = 65535;
 var Sample = class {
@@ -22843,7 +22946,7 @@ function holdsLyingLink(bytes) {
 function mayHold(bytes) {
 	anchors = learned(bytes);
 	const has = anchors.look(bytes, 4);
-	if (has === 0) return holdsRow(bytes);
+	if (has === 0) return holdsRow(bytes) || mayHoldRows(bytes);
 	const text = asScanned(bytes);
 	if (!text) return true;
 	return ((has & 1) !== 0 || !text.isInReach || (has & 4) !== 0 && anchors.mayFind(text.bytes)) && holdsCombination(text.bytes) || holdsStructure(text.bytes);
@@ -22861,7 +22964,7 @@ function learned(bytes) {
 const TAG = /<(?:[a-z][a-z0-9-]{0,30}(?:\s|\\[nrt])|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
 function holdsStructure(bytes) {
 	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes);
+	return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes) || mayHoldRows(bytes);
 }
 const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})/i;
 function holdsEscape(buffer) {
@@ -23687,33 +23790,54 @@ function linkDefinitions(text) {
 	return found;
 }
 // src/poison/wrapped.ts
-const RUN = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
 const MAX_SEARCHED = 1e6;
 function findWrapped(text) {
 	const marks = new MarkList();
 	let searched = 0;
-	for (const { index, 0: run } of text.matchAll(RUN)) {
-		const says = decodedText(run);
-		if (says === void 0) continue;
-		if (searched >= MAX_SEARCHED) return [...marks.all(), unfinishedMark("poison/hidden-text", "rows of base64 and hex", index, text.slice(index))];
-		searched += run.length;
-		const by = /^[0-9a-f]+$/i.test(run) ? "a row of hex digits" : "a row of base64";
-		for (const order of findDirectives(says, [{
-			zone: "hidden",
-			start: 0,
-			end: says.length,
-			by
-		}])) marks.add({
-			...order,
-			start: index,
-			end: index + run.length
-		});
+	for (const wrapped of rowsIn(text)) {
+		const told = new Set();
+		const before = searched;
+		const search = (says, { start, end }, by) => {
+			for (const order of findDirectives(says, [{
+				zone: "hidden",
+				start: 0,
+				end: says.length,
+				by
+			}])) {
+				if (told.has(order.subject)) continue;
+				told.add(order.subject);
+				marks.add({
+					...order,
+					start,
+					end
+				});
+			}
+		};
+		for (const row of wrapped.rows) {
+			const says = decodedText(row.text);
+			if (says === void 0) continue;
+			if (searched >= MAX_SEARCHED) return [...marks.all(), unfinished(text, row.start)];
+			searched += row.text.length;
+			search(says, row, isHex(row.text) ? "a row of hex digits" : "a row of base64");
+		}
+		if (wrapped.text.length === wrapped.rows[0]?.text.length) continue;
+		for (const says of readingsOf(wrapped.text)) {
+			if (searched >= MAX_SEARCHED) return [...marks.all(), unfinished(text, wrapped.start)];
+			searched = Math.max(searched, before + wrapped.text.length);
+			search(says, wrapped, isHex(wrapped.text) ? "hex digits in several rows" : "base64 in several rows");
+		}
 	}
 	return marks.all();
 }
+function unfinished(text, from) {
+	return unfinishedMark("poison/hidden-text", "rows of base64 and hex", from, text.slice(from));
+}
+function isHex(row) {
+	return /^[0-9a-f]+$/i.test(row);
+}
 function decodedText(run) {
-	const isHex = run.length % 2 === 0 && /^[0-9a-fA-F]+$/.test(run);
-	const text = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(run, isHex ? "hex" : "base64").toString("utf8");
+	const encoding = run.length % 2 === 0 && isHex(run) ? "hex" : "base64";
+	const text = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(run, encoding).toString("utf8");
 	return text.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length * 20 < text.length ? text : void 0;
 }
 const CALL = /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
@@ -25032,7 +25156,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:b828568d2845031c16d114c81e5cbf96fb77e2212af86bdd33336cbb4c8bfef0";
+const JUDGE_DIGEST = "sha256:d7b086ed59f06cf02ef7aea8cd76ebcf8373287fa066fb9de5dbff5f8c5108d8";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25659,7 +25783,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:b828568d2845031c16d114c81e5cbf96fb77e2212af86bdd33336cbb4c8bfef0") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d7b086ed59f06cf02ef7aea8cd76ebcf8373287fa066fb9de5dbff5f8c5108d8") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:b828568d2845031c16d114c81e5cbf96fb77e2212af86bdd33336cbb4c8bfef0",
+		judgeDigest: source.judgeDigest ?? "sha256:d7b086ed59f06cf02ef7aea8cd76ebcf8373287fa066fb9de5dbff5f8c5108d8",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -598,13 +598,13 @@ var PlanRun = class {
 		return await holdMerge(this.#inputs, this.#event, this.#environment);
 	}
 	async #checkShard(shard) {
-		const { runShardStep } = await __webpack_require__.e(/* import() */ 8899).then(__webpack_require__.bind(__webpack_require__, 8899));
+		const { runShardStep } = await Promise.all(/* import() */[__webpack_require__.e(7170), __webpack_require__.e(8899)]).then(__webpack_require__.bind(__webpack_require__, 8899));
 		await runShardStep(shard, this.#inputs, this.#event, this.#workspace);
 		return 0;
 	}
 	async #judge() {
 		if (this.#commands.has("merge-reports")) {
-			const { runMergeReportsStep } = await __webpack_require__.e(/* import() */ 8899).then(__webpack_require__.bind(__webpack_require__, 8899));
+			const { runMergeReportsStep } = await Promise.all(/* import() */[__webpack_require__.e(7170), __webpack_require__.e(8899)]).then(__webpack_require__.bind(__webpack_require__, 8899));
 			this.#checked = await runMergeReportsStep(this.#inputs, this.#event, this.#workspace);
 		} else if (this.#commands.has("check")) this.#checked = await runCheckStep(this.#inputs, this.#event, this.#workspace);
 		if (this.#checked?.result.report.verdict === "fail") this.#exitCode = 1;

@@ -65,7 +65,7 @@ function addGateCommands(program, shell) {
 }
 function addMergeReports(program, { exitWith, existingFolder }) {
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)(program.command("merge-reports"), _start_js__WEBPACK_IMPORTED_MODULE_0__.u).description("make the report of a check from the parts that its shards wrote").argument("<part...>", "files that check --shard wrote").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--head <rev>", "the revision that the shards judged (default: the working directory)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)("; the same as for the shards")).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)("; the same as for the shards")).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.a)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.s)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", _start_js__WEBPACK_IMPORTED_MODULE_0__.y).option("--show-accepted", "in pretty, show findings of the baseline and waived ones too").option("--no-secrets", "merge parts that were made with --no-secrets, which are refused otherwise").action(async (parts, { dir, ...options }) => {
-		const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(8467)]).then(__webpack_require__.bind(__webpack_require__, 8467));
+		const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(7170), __webpack_require__.e(8467)]).then(__webpack_require__.bind(__webpack_require__, 8467));
 		exitWith(await runMergeReports(await existingFolder(dir), parts, options));
 	});
 }
