@@ -22374,17 +22374,27 @@ function isBreak(text, from, to) {
 }
 const READABLE = /[\x20-\x7e\t\n\r]{12,}/g;
 const READABLE_HEX = /[\x20-\x7e\t\n\r]{10,}/g;
+const NEAR = 32;
 const HEX = /^[0-9a-fA-F]+$/;
 function readingsOf(text) {
 	const joined = text.replaceAll("=", "");
 	const isHex = HEX.test(joined);
-	const readable = isHex ? READABLE_HEX : READABLE;
 	return Array.from({ length: isHex ? 2 : 4 }, (_, skipped) => {
-		const bytes = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(joined.slice(skipped), isHex ? "hex" : "base64");
-		const stretches = [...bytes.toString("latin1").matchAll(readable)];
-		const [first, last] = [stretches[0], stretches.at(-1)];
-		return first && last ? bytes.toString("utf8", first.index, last.index + last[0].length) : "";
+		return readableIn(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(joined.slice(skipped), isHex ? "hex" : "base64"), isHex ? READABLE_HEX : READABLE);
 	}).filter((reading) => reading !== "");
+}
+function readableIn(bytes, readable) {
+	const texts = [];
+	let [start, end] = [0, 0];
+	for (const { index, 0: stretch } of bytes.toString("latin1").matchAll(readable)) {
+		if (index > end + NEAR) {
+			texts.push(bytes.toString("utf8", start, end));
+			start = index;
+		}
+		end = index + stretch.length;
+	}
+	texts.push(bytes.toString("utf8", start, end));
+	return texts.filter((text) => text !== "").join("\n\n");
 }
 const IS_OF_ROW = Uint8Array.from({ length: 256 }, (_, byte) => /[A-Za-z0-9+/_-]/.test(String.fromCharCode(byte)) ? 1 : 0);
 function mayHoldRows(bytes) {
@@ -23823,7 +23833,7 @@ function findWrapped(text) {
 		if (wrapped.text.length === wrapped.rows[0]?.text.length) continue;
 		for (const says of readingsOf(wrapped.text)) {
 			if (searched >= MAX_SEARCHED) return [...marks.all(), unfinished(text, wrapped.start)];
-			searched = Math.max(searched, before + wrapped.text.length);
+			searched = Math.max(searched, before + says.length);
 			search(says, wrapped, isHex(wrapped.text) ? "hex digits in several rows" : "base64 in several rows");
 		}
 	}
@@ -25156,7 +25166,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:d7b086ed59f06cf02ef7aea8cd76ebcf8373287fa066fb9de5dbff5f8c5108d8";
+const JUDGE_DIGEST = "sha256:9bb0750220e509f8b92c073d3f132dad55843ebc80f29d6e34c0f9cff12ac8ed";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25783,7 +25793,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:d7b086ed59f06cf02ef7aea8cd76ebcf8373287fa066fb9de5dbff5f8c5108d8") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9bb0750220e509f8b92c073d3f132dad55843ebc80f29d6e34c0f9cff12ac8ed") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

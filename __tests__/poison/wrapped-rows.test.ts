@@ -69,9 +69,19 @@ function tool(summary: string): string {
   return `nodeKind: Tool\nid: tool:a\nattributes:\n  title: A\n  summary: ${summary}`;
 }
 
+it("finds nothing in a large picture, and says so: it was searched to its end", () => {
+  const rows = rowsOf(noiseOf(2_000_000).toString("base64"), 76);
+  expect(rulesIn(rows.join("\n"))).toEqual([]);
+});
+
+function noiseOf(size: number): Buffer {
+  const noise = Buffer.alloc(size);
+  for (let at = 0, state = 1; at < size; at++) noise[at] = (state = Math.imul(state, 48_271) >>> 0) >>> 13;
+  return noise;
+}
+
 it("finds nothing in pictures, keys and digests, and tells an order in a row of its own once", () => {
-  const noise = Buffer.alloc(60_000);
-  for (let at = 0, state = 1; at < noise.length; at++) noise[at] = (state = Math.imul(state, 48_271) >>> 0) >>> 13;
+  const noise = noiseOf(60_000);
   expect(rulesIn(rowsOf(noise.toString("base64"), 76).join("\n"))).toEqual([]);
   expect(rulesIn(rowsOf(noise.toString("hex"), 64).join("\n"))).toEqual([]);
   expect(rulesIn([encoded(ORDER), noise.toString("base64", 0, 57)].join("\n"))).toEqual(["error poison/hidden-text"]);

@@ -55,26 +55,40 @@ function isBreak(text: string, from: number, to: number): boolean {
   return to - from <= MAX_BREAK && BREAK.test(text.slice(from, to));
 }
 
-/** So many readable characters in a row are no accident. A row of hex has few. */
+/** So many readable characters in a row are no accident, but in a long text of noise. A row of hex has few. */
 const READABLE = /[\x20-\x7e\t\n\r]{12,}/g;
 const READABLE_HEX = /[\x20-\x7e\t\n\r]{10,}/g;
+
+/** Bytes beyond ASCII between two such stretches that are one text. */
+const NEAR = 32;
 
 const HEX = /^[0-9a-fA-F]+$/;
 
 /**
  * What rows say, wherever in them a byte begins: other rows may stand before them.
- * @returns for each place where a byte may begin what can be read, from its first to its last readable stretch.
+ * @returns for each place where a byte may begin what can be read, without what cannot.
  */
 export function readingsOf(text: string): string[] {
   const joined = text.replaceAll("=", "");
   const isHex = HEX.test(joined);
-  const readable = isHex ? READABLE_HEX : READABLE;
   return Array.from({ length: isHex ? 2 : 4 }, (_, skipped) => {
     const bytes = Buffer.from(joined.slice(skipped), isHex ? "hex" : "base64");
-    const stretches = [...bytes.toString("latin1").matchAll(readable)];
-    const [first, last] = [stretches[0], stretches.at(-1)];
-    return first && last ? bytes.toString("utf8", first.index, last.index + last[0].length) : "";
+    return readableIn(bytes, isHex ? READABLE_HEX : READABLE);
   }).filter((reading) => reading !== "");
+}
+
+function readableIn(bytes: Buffer, readable: RegExp): string {
+  const texts: string[] = [];
+  let [start, end] = [0, 0];
+  for (const { index, 0: stretch } of bytes.toString("latin1").matchAll(readable)) {
+    if (index > end + NEAR) {
+      texts.push(bytes.toString("utf8", start, end));
+      start = index;
+    }
+    end = index + stretch.length;
+  }
+  texts.push(bytes.toString("utf8", start, end));
+  return texts.filter((text) => text !== "").join("\n\n");
 }
 
 const IS_OF_ROW = Uint8Array.from({ length: 256 }, (_, byte) =>

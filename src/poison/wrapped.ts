@@ -35,7 +35,7 @@ export function findWrapped(text: string): readonly PoisonMark[] {
     if (wrapped.text.length === wrapped.rows[0]?.text.length) continue;
     for (const says of readingsOf(wrapped.text)) {
       if (searched >= MAX_SEARCHED) return [...marks.all(), unfinished(text, wrapped.start)];
-      searched = Math.max(searched, before + wrapped.text.length);
+      searched = Math.max(searched, before + says.length);
       search(says, wrapped, isHex(wrapped.text) ? "hex digits in several rows" : "base64 in several rows");
     }
   }
