@@ -22428,8 +22428,7 @@ function membersBefore(bytes, at) {
 	members += all &= isMember(bytes, at - 4);
 	members += all &= isMember(bytes, at - 5);
 	members += all &= isMember(bytes, at - 6);
-	members += all &= isMember(bytes, at - 7);
-	return members;
+	return members + (all & isMember(bytes, at - 7));
 }
 function isMember(bytes, at) {
 	return IS_OF_ROW[bytes[at] ?? 0] ?? 0;
@@ -25166,7 +25165,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:9bb0750220e509f8b92c073d3f132dad55843ebc80f29d6e34c0f9cff12ac8ed";
+const JUDGE_DIGEST = "sha256:6f3ae0694c9cab4b223b38b83d9e5b829c3af141a252fe56275f71550201b9df";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25793,7 +25792,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:9bb0750220e509f8b92c073d3f132dad55843ebc80f29d6e34c0f9cff12ac8ed") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:6f3ae0694c9cab4b223b38b83d9e5b829c3af141a252fe56275f71550201b9df") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

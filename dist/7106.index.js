@@ -489,7 +489,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:9bb0750220e509f8b92c073d3f132dad55843ebc80f29d6e34c0f9cff12ac8ed",
+		judgeDigest: source.judgeDigest ?? "sha256:6f3ae0694c9cab4b223b38b83d9e5b829c3af141a252fe56275f71550201b9df",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

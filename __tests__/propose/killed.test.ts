@@ -60,10 +60,13 @@ describe.concurrent("propose, killed", { timeout: 600_000 }, () => {
     expect(await whole.propose()).toMatchObject({ code: 0 });
     const count = whole.all.standIn.calls.length - from;
     expect(count).toBeGreaterThan(10);
+    // Behind the last one nothing is left to be done.
     const stops = Array.from({ length: count }, (_, after) => [
       { after, phase: "before" as const },
       { after, phase: "after" as const },
-    ]).flat();
+    ])
+      .flat()
+      .slice(0, -1);
     for (const { after, phase } of sample(stops)) {
       const { all, propose } = await desk(context);
       const { faults } = all.standIn;

@@ -132,8 +132,7 @@ function membersBefore(bytes: Uint8Array, at: number): number {
   members += all &= isMember(bytes, at - 4);
   members += all &= isMember(bytes, at - 5);
   members += all &= isMember(bytes, at - 6);
-  members += all &= isMember(bytes, at - 7);
-  return members;
+  return members + (all & isMember(bytes, at - 7));
 }
 
 function isMember(bytes: Uint8Array, at: number): number {
