@@ -101,6 +101,20 @@ describe("parts that are not all of one check", () => {
     );
   });
 
+  it("are refused where they would have a file edited that is not checked", async () => {
+    const tree = treeOf({
+      ...MEMORY,
+      "graph/twin.yaml": record("twin", "edges: { depends-on: [{ target: tool:a, reason: It needs it }] }\n"),
+    });
+    const [one] = await partsOf(tree, 1);
+    const own = '"edit":{"path":"graph/twin.yaml"';
+    expect(new TextDecoder().decode(one?.read())).toContain(own);
+    for (const path of ["../../etc/passwd", "/etc/passwd", ".github/workflows/memory.yml", "graph/none.yaml"]) {
+      const part = edited(one, (text) => text.replace(own, `"edit":{"path":"${path}"`));
+      expect(await refused(tree, [part])).toBe("A part speaks of files that memory does not have.");
+    }
+  });
+
   it("end in a report or in one sentence, whatever is written into them", { timeout: 120_000 }, async () => {
     const tree = treeOf(MEMORY);
     const [one] = await partsOf(tree, 1);

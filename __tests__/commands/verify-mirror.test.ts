@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { Story } from "../snapshots/story.js";
@@ -68,4 +69,21 @@ it("counts the snapshots whose manifests it compared, and no tag that only stand
   ]);
   const json = await run("mirror", "verify", story.dir, story.dir, "--format", "json");
   expect((JSON.parse(json.stdout) as { passedOver: unknown[] }).passedOver).toHaveLength(2);
+});
+
+it("tells tags apart whose names are no UTF-8", async () => {
+  const first = repositoryOf({ "memory-steward.yml": "layout: company-brain\n" });
+  const tags = join(first, ".git/refs/tags/memory/snapshots/");
+  mkdirSync(tags, { recursive: true });
+  const id = git(first, "rev-parse", "HEAD");
+  for (const byte of [0xfe, 0xff]) writeFileSync(Buffer.concat([Buffer.from(tags), Buffer.of(byte)]), id);
+  const second = join(folderOf(), "mirror");
+  git(first, "clone", "--quiet", "--mirror", ".", join(second, ".git"));
+  git(second, "config", "core.bare", "false");
+  git(second, "reset", "--quiet", "--hard");
+  expect((await run("mirror", "verify", first, second)).code).toBe(0);
+  rmSync(Buffer.concat([Buffer.from(tags), Buffer.of(0xfe)]));
+  const { code, stdout } = await run("mirror", "verify", first, second);
+  expect(code).toBe(1);
+  expect(stdout).toContain("snapshot memory/snapshots/\\xFE");
 });

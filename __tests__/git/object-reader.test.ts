@@ -106,7 +106,7 @@ describe("reading single objects", () => {
       () => "it was read",
       (error: unknown) => String(error),
     );
-    expect(await answer).toBe("Error: it is larger than 64 MiB");
+    expect(await answer).toBe(`GitError: git cat-file failed: object ${large}: it is larger than 64 MiB`);
     expect((await reader.read(b))?.bytes.toString()).toBe("y");
   });
 

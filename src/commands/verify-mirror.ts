@@ -95,10 +95,10 @@ async function readState({ repository, history, revision }: MirrorSide, options:
     const tag = name.slice("refs/tags/".length);
     const fault = faultOfTag({ tag, object, text });
     if (fault !== undefined) strange.set(tag, fault);
-    const read = text === undefined ? "not an annotated tag" : readTagText(text);
+    const read = typeof text === "string" ? readTagText(text) : undefined;
     const told =
-      typeof read === "string"
-        ? read
+      typeof read !== "object"
+        ? (read ?? fault ?? "")
         : `source ${read.manifest.sourceDigest}, ontology ${read.manifest.ontologyDigest}, index ${read.manifest.indexDigest ?? "none"}`;
     const words = `tag ${object} of commit ${target ?? "none"}: ${told}`;
     state.set(SNAPSHOT + tag, words);

@@ -168,7 +168,9 @@ async function addOwn(store: ObjectStore, ids: readonly string[], added: Blobs):
 
 async function wordsOf(store: ObjectStore, id: string, isUncommitted: boolean): Promise<Omit<AddingCommit, "id">> {
   if (isUncommitted) return { message: new Uint8Array() };
-  const commit = await store.reader.read(id);
+  const commit = await store.reader.read(id).catch((error: unknown) => {
+    throw error instanceof GitError ? unreadableHistory(store, error) : error;
+  });
   if (commit?.type !== "commit") throw unreadable(store, `Git has no commit ${id}.`);
   return commitWords(commit.bytes);
 }

@@ -4,8 +4,9 @@
  */
 import { COMMIT_ID } from "../memory/commit-id.js";
 import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
-import { openGit, type GitDialogue, type GitPlace } from "./git.js";
+import { GitTooLarge, openGit, type GitDialogue, type GitPlace } from "./git.js";
 
+const ARGS = ["cat-file", "--batch"] as const;
 const NEWLINE = 0x0a;
 /** Bytes of an answer that is copied: pieces have some sixteen times as many. */
 const MAX_COPIED_BYTES = 4096;
@@ -41,7 +42,7 @@ export class ObjectReader {
    * @param name a full object id, or one with `^{tree}` or `^{commit}` behind it. Git finds objects in many other words too,
    * so all else, a path above all, is answered as what is absent.
    * @returns undefined where there is no such object. The bytes stay valid.
-   * @throws GitError where Git cannot read it or one that was asked for together with it; Error where it is too large.
+   * @throws GitError where Git cannot read it or one that was asked for together with it, GitTooLarge where that is too large.
    */
   read(name: string): Promise<GitObject | undefined> {
     if (!NAME.test(name)) return Promise.resolve(undefined);
@@ -66,7 +67,7 @@ export class ObjectReader {
   #open(): GitDialogue {
     const git = openGit(
       this.#place,
-      ["cat-file", "--batch"],
+      ARGS,
       (chunk) => {
         if (this.#git === git) this.#take(chunk);
       },
@@ -95,7 +96,7 @@ export class ObjectReader {
         }
         const [, oid = "", type = "", size = ""] = match;
         if (Number(size) > MAX_FILE_BYTES) {
-          this.#fail(tooLarge());
+          this.#fail(new GitTooLarge(ARGS, undefined, `object ${oid}: ${tooLarge().message}`));
           return;
         }
         const start = end + 1 - at;

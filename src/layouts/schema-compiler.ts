@@ -9,8 +9,14 @@ import { objectionOf } from "./objection.js";
 import { pointerParts, SchemaFault } from "./schema-fault.js";
 import { UNIQUE_ITEMS } from "./unique-items.js";
 
+const ASYNC = "$async";
+
 /** @throws SchemaFault when the schema is not valid, or refers to what is outside of it. */
 export function compileWithAjv(schema: object): ValidateFunction {
+  // Ajv's own: its answer would be a promise, which is no refusal.
+  if (Object.hasOwn(schema, ASYNC)) {
+    throw new SchemaFault(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
+  }
   const code = { regExp: LINEAR, process: withGatheredErrors };
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, validateSchema: false, code });
   ajv.removeKeyword("uniqueItems").addKeyword(UNIQUE_ITEMS);

@@ -36,13 +36,19 @@ export interface Line {
  */
 export type Ancestry = "yes" | "no" | "cut" | "absent";
 
+/** Of an annotated tag; undefined where there is none, an `Error` with the end of a sentence where it was not read. */
+export type TagText = string | Error | undefined;
+
 export interface History {
   /** Branches, remote-tracking branches and tags, sorted by name. */
   refs(): Promise<readonly Ref[]>;
   /** @throws UserError where the history cannot be read. */
   line(commit: string): Promise<Line>;
-  /** Text of annotated tags in the order asked for; undefined where one is absent or no tag. */
-  tagTexts(objects: readonly string[]): Promise<readonly (string | undefined)[]>;
+  /**
+   * Texts of tags in the order asked for.
+   * @throws UserError where they are too many to be held.
+   */
+  tagTexts(objects: readonly string[]): Promise<readonly TagText[]>;
   /** Committer date in seconds since 1970. */
   commitSeconds(commit: string): Promise<number>;
   /** Whether a commit is another's ancestor or the same. @throws UserError where the history cannot be read. */

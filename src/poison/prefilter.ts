@@ -5,6 +5,7 @@ import { asScanned } from "./beyond-ascii.js";
 import { holdsCombination } from "./combination-search.js";
 import { NAMED_ENTITY } from "./link-escapes.js";
 import { LINK, mayLie } from "./link-text.js";
+import { mayHoldRows } from "./rows.js";
 import { Sample } from "./sample.js";
 import { holdsWanted } from "./small-filter.js";
 import { termsOf } from "./terms/table.js";
@@ -63,7 +64,7 @@ function holdsLyingLink(bytes: Uint8Array): boolean {
 export function mayHold(bytes: Uint8Array): boolean {
   anchors = learned(bytes);
   const has = anchors.look(bytes, BEYOND);
-  if (has === 0) return holdsRow(bytes);
+  if (has === 0) return holdsRow(bytes) || mayHoldRows(bytes);
   const text = asScanned(bytes);
   if (!text) return true;
   const isAnchored = (has & TERM) !== 0 || !text.isInReach || ((has & BEYOND) !== 0 && anchors.mayFind(text.bytes));
@@ -89,7 +90,7 @@ const TAG =
 /** What hides or lies by where it stands, whatever its words. */
 function holdsStructure(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes);
+  return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes) || mayHoldRows(bytes);
 }
 
 /** A character of quoted YAML or of JSON by its number: what the text says, the parser alone knows. */

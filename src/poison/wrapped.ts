@@ -4,10 +4,9 @@ import { createHash, type Hash } from "node:crypto";
 import { findDirectives } from "./directives.js";
 import { shortOf, shown, unfinishedMark, type PoisonMark } from "./mark.js";
 import { MarkList } from "./mark-list.js";
+import { readingsOf, rowsIn, type Row } from "./rows.js";
 import type { ZoneSpan } from "./zone-span.js";
 import { ZoneReader } from "./zones.js";
-
-const RUN = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
 
 /** Characters of runs in one text that are searched for orders once they are decoded. */
 const MAX_SEARCHED = 1_000_000;
@@ -16,24 +15,44 @@ const MAX_SEARCHED = 1_000_000;
 export function findWrapped(text: string): readonly PoisonMark[] {
   const marks = new MarkList();
   let searched = 0;
-  for (const { index, 0: run } of text.matchAll(RUN)) {
-    const says = decodedText(run);
-    if (says === undefined) continue;
-    if (searched >= MAX_SEARCHED) {
-      return [...marks.all(), unfinishedMark("poison/hidden-text", "rows of base64 and hex", index, text.slice(index))];
+  for (const wrapped of rowsIn(text)) {
+    const told = new Set<string>();
+    const before = searched;
+    const search = (says: string, { start, end }: Row, by: string): void => {
+      for (const order of findDirectives(says, [{ zone: "hidden", start: 0, end: says.length, by }])) {
+        if (told.has(order.subject)) continue;
+        told.add(order.subject);
+        marks.add({ ...order, start, end });
+      }
+    };
+    for (const row of wrapped.rows) {
+      const says = decodedText(row.text);
+      if (says === undefined) continue;
+      if (searched >= MAX_SEARCHED) return [...marks.all(), unfinished(text, row.start)];
+      searched += row.text.length;
+      search(says, row, isHex(row.text) ? "a row of hex digits" : "a row of base64");
     }
-    searched += run.length;
-    const by = /^[0-9a-f]+$/i.test(run) ? "a row of hex digits" : "a row of base64";
-    for (const order of findDirectives(says, [{ zone: "hidden", start: 0, end: says.length, by }])) {
-      marks.add({ ...order, start: index, end: index + run.length });
+    if (wrapped.text.length === wrapped.rows[0]?.text.length) continue;
+    for (const says of readingsOf(wrapped.text)) {
+      if (searched >= MAX_SEARCHED) return [...marks.all(), unfinished(text, wrapped.start)];
+      searched = Math.max(searched, before + says.length);
+      search(says, wrapped, isHex(wrapped.text) ? "hex digits in several rows" : "base64 in several rows");
     }
   }
   return marks.all();
 }
 
+function unfinished(text: string, from: number): PoisonMark {
+  return unfinishedMark("poison/hidden-text", "rows of base64 and hex", from, text.slice(from));
+}
+
+function isHex(row: string): boolean {
+  return /^[0-9a-f]+$/i.test(row);
+}
+
 function decodedText(run: string): string | undefined {
-  const isHex = run.length % 2 === 0 && /^[0-9a-fA-F]+$/.test(run);
-  const text = Buffer.from(run, isHex ? "hex" : "base64").toString("utf8");
+  const encoding = run.length % 2 === 0 && isHex(run) ? "hex" : "base64";
+  const text = Buffer.from(run, encoding).toString("utf8");
   const odd = text.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length;
   return odd * 20 < text.length ? text : undefined;
 }

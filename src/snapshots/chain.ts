@@ -3,7 +3,7 @@
  * vouches for all earlier ones: a tag that was moved, deleted or slipped in between is told by its successor.
  */
 import type { SnapshotManifest } from "../generated/types/snapshot.js";
-import type { Line } from "../memory/history.js";
+import type { Line, TagText } from "../memory/history.js";
 import { readTagText } from "./manifest.js";
 import { isNameOf, timeInName } from "./tag-name.js";
 
@@ -13,8 +13,8 @@ export interface SnapshotTag {
   readonly tag: string;
   /** Id of the tag object. */
   readonly object: string;
-  /** Text of the tag object; undefined where the tag is not an annotated one. */
-  readonly text: string | undefined;
+  /** Of the tag object. */
+  readonly text: TagText;
 }
 
 export interface Snapshot {
@@ -104,6 +104,7 @@ function readTag({ tag, object, text }: SnapshotTag, { positions, isCut }: Line)
   const time = timeInName(tag);
   if (time === undefined) return "its name holds no time";
   if (text === undefined) return "it is not an annotated tag";
+  if (text instanceof Error) return text.message;
   const read = readTagText(text);
   if (typeof read === "string") return read;
   const { manifest, commit, name } = read;

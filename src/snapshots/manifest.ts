@@ -3,9 +3,6 @@ import type { SnapshotManifest } from "../generated/types/snapshot.js";
 import { validate } from "../generated/validators/snapshot.cjs";
 import { COMMIT_ID, shortCommit } from "../memory/commit-id.js";
 
-/** Longer messages are nobody's manifest. */
-const MAX_TEXT = 4 * 1024 * 1024;
-
 const HEADER = new RegExp(`^object (${COMMIT_ID})\\ntype commit\\ntag (.+)\\n`);
 
 export interface SnapshotTagText {
@@ -23,7 +20,6 @@ export function manifestMessage(manifest: SnapshotManifest): string {
 
 /** @param text of the whole tag object, headers included. @returns a sentence's end that says what is wrong with it. */
 export function readTagText(text: string): SnapshotTagText | string {
-  if (text.length > MAX_TEXT) return "its message is too long for a manifest";
   const [, commit, name] = HEADER.exec(text) ?? [];
   if (commit === undefined || name === undefined) return "it does not point at a commit";
   const manifest = manifestOf(text.slice(text.indexOf("\n\n") + 2));

@@ -28,9 +28,40 @@ describe("attack: a keyword that takes values away from another one, which stays
       { $ref: "#own", $defs: { a: { $anchor: "other", type: "string" }, b: { $anchor: "own" } } },
       "$defs.a.$anchor",
     ],
+    [
+      "names of two schemas inside that change places",
+      { $ref: "own", $defs: { a: { $id: "own", type: "string" }, b: { $id: "other" } } },
+      { $ref: "own", $defs: { a: { $id: "other", type: "string" }, b: { $id: "own" } } },
+      "$defs.a.$id",
+    ],
+    [
+      "a name of the whole that leads to a schema which is new",
+      { $id: "https://a/", $ref: "own", $defs: { a: { $id: "https://a/own", type: "string" } } },
+      {
+        $id: "https://b/",
+        $ref: "own",
+        $defs: { a: { $id: "https://a/own", type: "string" }, b: { $id: "https://b/own" } },
+      },
+      "$id",
+    ],
+    ["null beside a type, as Ajv knows it", { type: "string" }, { type: "string", nullable: true }, "nullable"],
+    [
+      "an example that a reference leads to",
+      { $ref: "#/examples/0", examples: [{ type: "string" }] },
+      { $ref: "#/examples/0", examples: [{}] },
+      "examples",
+    ],
   ])("%s", (_, before, after, setting) => {
     expect(settings(before, after)).toContain(`schema.${setting}`);
     expect(settings(before, before)).toEqual([]);
+  });
+
+  it("says nothing of names that no reference leads to", () => {
+    const own = { $id: "https://a/", $ref: "#/$defs/a", $defs: { a: { type: "string" } } };
+    expect(settings(own, { ...own, $id: "https://b/" })).toEqual([]);
+    const loose = { properties: { a: { $id: "a", type: "string" } } };
+    expect(settings(loose, { properties: { a: { $id: "b", type: "string" } } })).toEqual([]);
+    expect(settings({ type: "string", nullable: true }, { type: "string" })).toEqual([]);
   });
 
   it("says nothing of what the old keyword asks as well, or of what asks more", () => {

@@ -6,7 +6,9 @@ import { isOfMemory, type Memory } from "../../load/read-memory.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { KnownPlaces, Problem } from "../../memory/finding.js";
 import { Graph } from "../../memory/graph.js";
-import type { Tree } from "../../memory/tree.js";
+import type { PartProblem } from "../../indexes/part.js";
+import { nameInSentence, type Tree } from "../../memory/tree.js";
+import { UserError } from "../../memory/user-error.js";
 import type { CheckInput, CheckResult } from "./check.js";
 import { generatedFilesOfWhole } from "./generated-files.js";
 import { graphContext, findGraphProblems, applyWholePolicy } from "./judgement.js";
@@ -52,6 +54,7 @@ export async function mergeReports({
   await requireMemory([tree], gate);
   const whole = await readParts(parts, { tree, root, gate, secrets: secrets !== false });
   const { declarations, problems: said, tallies, now } = whole;
+  await refuseOtherFiles(said, tree);
   const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
   const memory: Memory = {
     tree,
@@ -86,4 +89,27 @@ export async function mergeReports({
     readAllBecause: undefined,
     salt: saltOf(gate, secrets === false ? {} : secrets),
   };
+}
+
+/**
+ * A part that anybody wrote may choose the verdict, and no file that is not checked: programs apply the edits of a report.
+ * @throws UserError where a problem, or what would mend it, is of none of the files.
+ */
+async function refuseOtherFiles(said: readonly PartProblem[], tree: Tree): Promise<void> {
+  const odd = said.flatMap(({ problem, places }) => {
+    const edited = places.edit?.path ?? problem.at.path;
+    // The others were looked at while they were read.
+    return [...(edited === problem.at.path ? [] : [edited]), ...(isOfSecrets(problem) ? [problem.at.path] : [])];
+  });
+  if (odd.length === 0) return;
+  const known = new Set((await tree.entries()).map(({ path }) => path));
+  if (odd.every((path) => known.has(path))) return;
+  throw new UserError(
+    `A part speaks of files that ${nameInSentence(tree)} does not have.`,
+    "Check every shard again, all of the same commit, and merge what they write.",
+  );
+}
+
+function isOfSecrets({ rule }: Problem): boolean {
+  return rule.startsWith("secret/");
 }

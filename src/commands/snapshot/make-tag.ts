@@ -115,8 +115,8 @@ async function followsSame(ref: Ref, { previous }: SnapshotManifest, source: Sna
 async function readManifest(ref: Ref, { history }: SnapshotSource): Promise<SnapshotManifest | undefined> {
   const { object } = ref;
   const [text] = await history.tagTexts([object]);
-  if (faultOfTag({ tag: shortName(ref), object, text }) !== undefined) return undefined;
-  const read = readTagText(text ?? "");
+  if (typeof text !== "string" || faultOfTag({ tag: shortName(ref), object, text }) !== undefined) return undefined;
+  const read = readTagText(text);
   return typeof read === "string" ? undefined : read.manifest;
 }
 
