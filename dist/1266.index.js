@@ -82,7 +82,7 @@ function isThere(path) {
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
@@ -97,6 +97,7 @@ function shown(path) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ indexDifferences),
 /* harmony export */   t: () => (/* binding */ indexChanges)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -107,36 +108,49 @@ function shown(path) {
 
 // src/commands/reindex/index-changes.ts
 async function indexChanges(tree, made) {
-	const changes = await changesTo(tree, made);
-	if (changes.length === 0 || !made.others) return changes;
+	return await changesBy((change) => change, tree, made);
+}
+async function indexDifferences(tree, made) {
+	return await changesBy(({ path, bytes }) => ({
+		path,
+		isGone: !bytes
+	}), tree, made);
+}
+async function changesBy(keep, tree, made) {
+	const changes = [];
+	for await (const change of changesTo(tree, made)) changes.push(keep(change));
+	if (changes.length === 0 || await isAsOfOthers(tree, made)) return [];
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
+}
+async function isAsOfOthers(tree, made) {
+	if (!made.others) return false;
 	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$a]), tree);
 	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(tree, header));
-	if (!named) return changes;
+	if (!named) return false;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
 		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(named.time)) continue;
-		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input))).length === 0) return [];
+		const { done } = await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input)).next();
+		if (done === true) return true;
 	}
-	return changes;
+	return false;
 }
-async function changesTo(tree, { files, root }) {
-	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, root)).map((entry) => [entry.path, entry]));
-	const changes = [];
-	for (const [path, text] of files) {
-		const bytes = Buffer.from(text);
+async function* changesTo(tree, made) {
+	const { root } = made;
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, root));
+	const present = new Map(entries.map((entry) => [entry.path, entry]));
+	for await (const { path, bytes, oid } of made.files()) {
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(bytes, format)) changes.push({
+		present.delete(path);
+		if (entry?.mode !== "100644" || entry.oid !== oid) yield {
 			path,
 			bytes
-		});
+		};
 	}
-	for (const path of present.keys()) if (!files.has(path)) changes.push({
+	for (const path of present.keys()) yield {
 		path,
 		bytes: void 0
-	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
+	};
 }
 
 
@@ -254,8 +268,8 @@ async function mergeIndexFile(dir, files, options) {
 	if (process.env[GUARD] !== void 0) return 0;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(dir);
 	try {
-		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository));
-		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(result), text);
+		const bytes = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository));
+		if (bytes) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(result), bytes);
 		else process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)}: regenerate the index when the merge is done, with reindex --write.\n`);
 		return 0;
 	} finally {
@@ -271,13 +285,13 @@ async function generated(repository, path, gate) {
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
 	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.co)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
-	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+	const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
 		root: repository.root,
 		gate,
 		source
 	});
-	return files.get(path);
+	for await (const file of index.files()) if (file.path === path) return file.bytes;
 }
 function rootOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("indexes/")));
@@ -301,7 +315,7 @@ async function runReindex(dir, options) {
 		});
 		progress.clear();
 		if (options.write) {
-			write(dir, made, await tree.entries());
+			await write(dir, made, await tree.entries());
 			const { files, unstorable } = await repository.untracked();
 			tellUntracked(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(files, tree, gate));
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
@@ -312,8 +326,8 @@ async function runReindex(dir, options) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
-		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, made);
-		for (const { path, bytes } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)} ${bytes ? "is not what generating it gives" : "is a file of an older index"}\n`);
+		const changes = await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_0__.n)(tree, made);
+		for (const { path, isGone } of changes.slice(0, MAX_NAMED)) process.stdout.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)} ${isGone ? "is a file of an older index" : "is not what generating it gives"}\n`);
 		const advice = repository.isGit && !options.asOf && source.commit === void 0 ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again." : repository.isGit || options.asOf ? "Write it with reindex --write." : "Outside a Git repository the time that it names is that of now: give the same --as-of to reindex --write and to this check.";
 		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(changes.length, "file differs", "files differ")}. ${advice}\n`);
 		return changes.length === 0 ? 0 : 1;
@@ -332,20 +346,21 @@ function refuseOthers(entries, { root }) {
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
 }
-function write(dir, made, entries) {
-	const { files, root } = made;
-	for (const path of files.keys()) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, path);
+async function write(dir, made, entries) {
+	const { paths, root } = made;
+	for (const path of paths) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, path);
 	refuseOthers(entries, made);
 	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Qa).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.uo)(path, root));
 	let written = 0;
-	for (const [path, text] of files) {
-		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path), "utf8") === text) continue;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path), text);
+	for await (const { path, bytes } of made.files()) {
+		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path)).equals(bytes)) continue;
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path), bytes);
 		written++;
 	}
-	const gone = old.filter((path) => !files.has(path));
+	const wanted = new Set(paths);
+	const gone = old.filter((path) => !wanted.has(path));
 	for (const path of gone) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path));
-	process.stdout.write(`Indexed ${heldBy(made)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(files.size, "file")} below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
+	process.stdout.write(`Indexed ${heldBy(made)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(paths.length, "file")} below ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(root)}indexes/: ${written} written, ${gone.length} removed.\n`);
 }
 function heldBy({ holds: { records, notes, patches, extensions } }) {
 	const counted = [

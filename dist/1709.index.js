@@ -3,16 +3,13 @@ exports.id = 1709;
 exports.ids = [1709];
 exports.modules = {
 
-/***/ 1709:
+/***/ 7622:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Skeletons: () => (/* binding */ Skeletons)
+/* harmony export */   n: () => (/* binding */ grown),
+/* harmony export */   t: () => (/* binding */ ByteTable)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-
-
 // src/layouts/byte-table.ts
 const FIRST_WORDS = 64;
 const HEADER = 3;
@@ -117,6 +114,23 @@ function grown(list, larger) {
 	larger.set(list);
 	return larger;
 }
+
+
+
+/***/ }),
+
+/***/ 1709:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Skeletons: () => (/* binding */ Skeletons)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _byte_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7622);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+
+
+
 function signatureOf(bytes, start, end) {
 	return end - start << 16 | (bytes[start] ?? 0) << 8 | (bytes[end - 1] ?? 0);
 }
@@ -519,10 +533,10 @@ var SkeletonReader = class {
 					if (reads === 3 && (marks & -2) !== 0 && !isVisible(json, start, stop)) return false;
 				}
 				if (reads === 4) {
-					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(json, start, stop);
+					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(json, start, stop);
 					let isDate = false;
 					if (Number.isNaN(time)) {
-						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(latin1(json, start, stop));
+						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.J)(latin1(json, start, stop));
 						if (!instant) return false;
 						({time, dateOnly: isDate} = instant);
 					}
@@ -643,9 +657,9 @@ var BriefRows = class {
 	endRow(time) {
 		const row = this.#rows++;
 		if (row + 2 > this.#edgeFirsts.length) {
-			this.#edgeFirsts = grown(this.#edgeFirsts, new Int32Array(this.#edgeFirsts.length * 2));
-			this.#textFirsts = grown(this.#textFirsts, new Int32Array(this.#textFirsts.length * 2));
-			this.#times = grown(this.#times, new Float64Array(this.#times.length * 2));
+			this.#edgeFirsts = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#edgeFirsts, new Int32Array(this.#edgeFirsts.length * 2));
+			this.#textFirsts = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#textFirsts, new Int32Array(this.#textFirsts.length * 2));
+			this.#times = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#times, new Float64Array(this.#times.length * 2));
 		}
 		this.#times[row] = time;
 		this.#edgeFirsts[row + 1] = this.#edges;
@@ -654,15 +668,15 @@ var BriefRows = class {
 	}
 	addEdge(manner, name) {
 		if (this.#edges === this.#edgeManners.length) {
-			this.#edgeManners = grown(this.#edgeManners, new Uint16Array(this.#edges * 2));
-			this.#edgeNames = grown(this.#edgeNames, new Int32Array(this.#edges * 2));
+			this.#edgeManners = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#edgeManners, new Uint16Array(this.#edges * 2));
+			this.#edgeNames = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#edgeNames, new Int32Array(this.#edges * 2));
 		}
 		this.#edgeManners[this.#edges] = manner;
 		this.#edgeNames[this.#edges++] = name;
 	}
 	addText(json, start, end, isQuoted) {
 		const most = this.#bytes + end - start + 8;
-		if (most > this.#texts.length) this.#texts = grown(this.#texts, new Uint8Array(most * 2));
+		if (most > this.#texts.length) this.#texts = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#texts, new Uint8Array(most * 2));
 		const texts = this.#texts;
 		let at = this.#bytes;
 		texts[at++] = at - 1 === this.#textFirsts[this.#rows] ? OPEN_BRACKET : COMMA;
@@ -898,8 +912,8 @@ var ClassSkeletons = class {
 	reader;
 	known = [];
 	parts = [];
-	#table = new ByteTable();
-	#partTable = new ByteTable();
+	#table = new _byte_table_js__WEBPACK_IMPORTED_MODULE_1__.t();
+	#partTable = new _byte_table_js__WEBPACK_IMPORTED_MODULE_1__.t();
 	partNumbers = new Int32Array(64);
 	#doubts = new Map();
 	#partDoubts = new Map();
@@ -1044,8 +1058,8 @@ var Skeletons = class {
 	#shared;
 	#classes = new Map();
 	#rows = new BriefRows();
-	#names = new ByteTable();
-	#lists = new ByteTable();
+	#names = new _byte_table_js__WEBPACK_IMPORTED_MODULE_1__.t();
+	#lists = new _byte_table_js__WEBPACK_IMPORTED_MODULE_1__.t();
 	#listTexts = [];
 	#unseen;
 	#contexts = new Map();

@@ -103,8 +103,8 @@ async function readState({ repository, history, revision }, options) {
 			text
 		});
 		if (fault !== void 0) strange.set(tag, fault);
-		const read = text === void 0 ? "not an annotated tag" : (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.a)(text);
-		const told = typeof read === "string" ? read : `source ${read.manifest.sourceDigest}, ontology ${read.manifest.ontologyDigest}, index ${read.manifest.indexDigest ?? "none"}`;
+		const read = typeof text === "string" ? (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.a)(text) : void 0;
+		const told = typeof read !== "object" ? read ?? fault ?? "" : `source ${read.manifest.sourceDigest}, ontology ${read.manifest.ontologyDigest}, index ${read.manifest.indexDigest ?? "none"}`;
 		const words = `tag ${object} of commit ${target ?? "none"}: ${told}`;
 		state.set(SNAPSHOT + tag, words);
 	});

@@ -507,7 +507,8 @@ var UpdateDraft = class UpdateDraft {
 			root,
 			gate,
 			now,
-			secrets: false
+			secrets: false,
+			mayBeEmpty: true
 		});
 		return new UpdateDraft(input, checked, (await tree.entries()).map(({ path }) => path));
 	}

@@ -18,6 +18,39 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// src/terminal/masked-around.ts
+const LONG = 1 << 20;
+const AROUND = 1 << 17;
+function maskedAround(text, places, masked) {
+	if (text.length <= LONG) return masked(text);
+	let result = "";
+	let written = 0;
+	for (const [start, end] of spansAround(text, places)) {
+		result += blank(text.slice(written, start)) + masked(text.slice(start, end));
+		written = end;
+	}
+	return result + blank(text.slice(written));
+}
+function blank(text) {
+	return text.replace(/[^\r\n]+/g, (line) => "*".repeat(line.length));
+}
+function spansAround(text, places) {
+	const starts = lineStarts(text);
+	const offsetOf = ({ line, column }) => (starts[line - 1] ?? text.length) + column - 1;
+	const spans = places.map(({ range: { start, end } }) => [Math.max(0, offsetOf(start) - AROUND), Math.min(text.length, offsetOf(end) + AROUND)]).sort(([a], [b]) => a - b);
+	const apart = [];
+	for (const [start, end] of spans) {
+		const last = apart.at(-1);
+		if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+		else apart.push([Math.min(start, text.length), end]);
+	}
+	return apart;
+}
+function lineStarts(text) {
+	const starts = [0];
+	for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+	return starts;
+}
 // src/terminal/sources.ts
 var sources_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ sourcesFor: () => sourcesFor });
 async function readSources({ report, shown, judgement }) {
@@ -30,15 +63,22 @@ async function readSources({ report, shown, judgement }) {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}
+	const places = placesOf(report.findings);
 	const clean = new Map();
 	return (path) => {
-		const text = clean.get(path) ?? masked(texts.get(path));
-		if (text !== void 0) clean.set(path, text);
-		return text;
+		const text = texts.get(path);
+		const known = clean.get(path);
+		if (text === void 0 || known !== void 0) return known;
+		const masked = maskedAround(text, places.get(path) ?? [], (part) => _start_js__WEBPACK_IMPORTED_MODULE_2__.k.masked(part));
+		clean.set(path, masked);
+		return masked;
 	};
 }
-function masked(text) {
-	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.k.masked(text);
+function placesOf(findings) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(findings.flatMap(({ path, range, suggestion }) => [{
+		path,
+		range
+	}, ...suggestion?.edits ?? []]), ({ path }) => path);
 }
 async function sourcesFor(result, restricted) {
 	const textOf = await readSources(result);

@@ -423,7 +423,7 @@ function isOpen({ accepted }) {
 
 // src/git/overlay-tree.ts
 const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(changes.length, "change")}`) {
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
@@ -543,12 +543,12 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
-function decidedTogether(records) {
+function decidedTogether(records, begins) {
 	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
 	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
 	return {
 		decision: DECISIONS[weight] ?? "accept",
-		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+		handling: areAll("closed") ? "closed" : areAll("auto") && !begins ? "auto" : "person"
 	};
 }
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";

@@ -120,9 +120,10 @@ async function addedBy(judged, files, commit) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ newRecordPlace),
+/* harmony export */   a: () => (/* binding */ updateBasis),
 /* harmony export */   i: () => (/* binding */ judgeUpdate),
 /* harmony export */   n: () => (/* binding */ reviewChanges),
+/* harmony export */   o: () => (/* binding */ newRecordPlace),
 /* harmony export */   r: () => (/* binding */ checkChanges),
 /* harmony export */   t: () => (/* binding */ knownRecords)
 /* harmony export */ });
@@ -589,8 +590,23 @@ function isBefore(one, other) {
 	return one.line < other.line || one.line === other.line && one.column < other.column;
 }
 // src/commands/propose/judge-update.ts
+async function updateBasis(main, { root, gate, now, onSecret }) {
+	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		subject: { tree: main },
+		root,
+		gate,
+		now,
+		secrets: { onValue: onSecret },
+		mayBeEmpty: true
+	});
+	return {
+		main,
+		current,
+		isEmpty: !await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)([main], current.gate)
+	};
+}
 async function judgeUpdate(input) {
-	const { bytes, repository, root, now } = input;
+	const { bytes, repository } = input;
 	const wrong = announced(input);
 	const read = wrong ? [wrong] : await (0,_read_update_js__WEBPACK_IMPORTED_MODULE_3__.n)(bytes);
 	if (!("update" in read)) return {
@@ -618,18 +634,8 @@ async function judgeUpdate(input) {
 			refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.", { at })]
 		};
 	}
-	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
-		subject: { tree: main },
-		root,
-		gate: input.gate,
-		now,
-		secrets: { onValue: input.onSecret }
-	});
-	const { gate, judgement } = current;
-	const basis = {
-		main,
-		current
-	};
+	const basis = await updateBasis(main, input);
+	const { gate, judgement } = basis.current;
 	const applied = await applyUpdate({
 		update,
 		main,

@@ -380,7 +380,7 @@ const DEFAULTS = {
 	maxBytes: 8192,
 	sensitivity: ["public", "internal"]
 };
-function approvalConditions({ records, files, findings, needsApprovals, isOwnWork, isAlone }, policy) {
+function approvalConditions({ records, files, findings, isFirst, needsApprovals, isOwnWork, isAlone }, policy) {
 	const { maxBytes = DEFAULTS.maxBytes, sensitivity = DEFAULTS.sensitivity } = policy;
 	const bytes = files.reduce((sum, file) => sum + (file.bytes?.length ?? 0), 0);
 	const written = new Set(records.map(({ path }) => path));
@@ -402,6 +402,10 @@ function approvalConditions({ records, files, findings, needsApprovals, isOwnWor
 		{
 			unmet: "the check has something to say of it",
 			holds: findings.every(_by_design_js__WEBPACK_IMPORTED_MODULE_13__.t)
+		},
+		{
+			unmet: "the memory begins with it, and whether it is where it is to be is for a person to see",
+			holds: !isFirst
 		},
 		{
 			unmet: "the ontology asks for approvals of a record like this",
@@ -673,6 +677,7 @@ async function judgeProposal(change, number, input) {
 			isKnown: main !== void 0
 		})),
 		needsApprovals: changes.some(({ path, after }) => after && (0,_approvals_js__WEBPACK_IMPORTED_MODULE_16__.n)(gate.ontology, traitsIn(path, after, gate))),
+		isFirst: input.basis.isEmpty,
 		records: recordsOf(merged.files, input),
 		claims,
 		...rejection && { rejection }
@@ -951,21 +956,12 @@ async function contextOf(commit, input) {
 		entries
 	};
 }
-async function memoryAt(commit, { source, gate, root, now, onSecret }) {
-	const main = await source.repository.commitTree(commit);
-	const basis = {
-		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ct)({
-			subject: { tree: main },
-			root,
-			gate,
-			now,
-			secrets: { onValue: onSecret }
-		})
-	};
+async function memoryAt(commit, input) {
+	const main = await input.source.repository.commitTree(commit);
+	const basis = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_11__.a)(main, input);
 	return {
 		basis,
-		known: await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_11__.t)(basis, now)
+		known: await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_11__.t)(basis, input.now)
 	};
 }
 async function attempt({ number, head }, run) {

@@ -18,14 +18,12 @@ exports.modules = {
 
 
 // src/snapshots/manifest.ts
-const MAX_TEXT = 4194304;
 const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.fi})\\ntype commit\\ntag (.+)\\n`);
 function manifestMessage(manifest) {
 	const { approvedAt, commit } = manifest;
 	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
 }
 function readTagText(text) {
-	if (text.length > MAX_TEXT) return "its message is too long for a manifest";
 	const [, commit, name] = HEADER.exec(text) ?? [];
 	if (commit === void 0 || name === void 0) return "it does not point at a commit";
 	const manifest = manifestOf(text.slice(text.indexOf("\n\n") + 2));
@@ -104,6 +102,7 @@ function readTag({ tag, object, text }, { positions, isCut }) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tag);
 	if (time === void 0) return "its name holds no time";
 	if (text === void 0) return "it is not an annotated tag";
+	if (text instanceof Error) return text.message;
 	const read = readTagText(text);
 	if (typeof read === "string") return read;
 	const { manifest, commit, name } = read;

@@ -229,6 +229,18 @@ function allFiles({ source }) {
 }
 // src/rules/loosenings/schema.ts
 function schemaLoosenings(before, after, way, effect) {
+	return loosenings(before, after, way, {
+		effect,
+		references: [...referencesIn(before)],
+		isRoot: true
+	});
+}
+function loosenings(before, after, way, context) {
+	const { effect } = context;
+	const inner = {
+		...context,
+		isRoot: false
+	};
 	const tell = (path, was, is) => [loosening({
 		way: path,
 		was,
@@ -237,40 +249,45 @@ function schemaLoosenings(before, after, way, effect) {
 	})];
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(before)) return before === false && after !== false ? tell(way, before, after) : [];
 	if (after === false) return [];
-	const was = constraints(before);
+	const was = constraints(before, context);
 	if (was.length === 0) return [];
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(after)) return tell(way, before, after);
-	return [...was.flatMap(([keyword, value]) => {
-		const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
-		const here = [...way, keyword];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(next)) return [];
-		if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(value)) {
-			const others = after["additionalProperties"] ?? true;
-			return Object.entries(value).flatMap(([name, schema]) => {
-				return schemaLoosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], effect);
-			});
-		}
-		if (SCHEMAS.has(keyword) && !Array.isArray(value)) return schemaLoosenings(value, next, here, effect);
-		return isLooser(keyword, value, next, after) ? tell(here, value, next) : [];
-	}), ...exempted(before, after, way, effect)];
+	return [
+		...was.flatMap(([keyword, value]) => {
+			const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
+			const here = [...way, keyword];
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(next)) return [];
+			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(value)) {
+				const others = after["additionalProperties"] ?? true;
+				return Object.entries(value).flatMap(([name, schema]) => {
+					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
+				});
+			}
+			if (SCHEMAS.has(keyword) && !Array.isArray(value)) return loosenings(value, next, here, inner);
+			return isLooser(keyword, value, next, after) ? tell(here, value, next) : [];
+		}),
+		...renamed(before, after, way, context),
+		...exempted(before, after, way, inner)
+	];
 }
-function exempted(before, after, way, effect) {
+function exempted(before, after, way, context) {
+	const { effect } = context;
 	const found = [];
 	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
 	const { additionalProperties, patternProperties: patterns, items } = before;
 	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(patterns) && Object.hasOwn(patterns, pattern)) continue;
-		found.push(...schemaLoosenings(additionalProperties, schema, [
+		found.push(...loosenings(additionalProperties, schema, [
 			...way,
 			"patternProperties",
 			pattern
-		], effect));
+		], context));
 	}
-	if (items !== void 0 && isNew("prefixItems")) for (const [index, schema] of listOf(after["prefixItems"]).entries()) found.push(...schemaLoosenings(items, schema, [
+	if (items !== void 0 && isNew("prefixItems")) for (const [index, schema] of listOf(after["prefixItems"]).entries()) found.push(...loosenings(items, schema, [
 		...way,
 		"prefixItems",
 		index
-	], effect));
+	], context));
 	const tell = (keyword) => found.push(loosening({
 		way: [...way, keyword],
 		was: void 0,
@@ -278,6 +295,7 @@ function exempted(before, after, way, effect) {
 		effect
 	}));
 	if (Object.hasOwn(before, "contains") && isNew("minContains") && after["minContains"] === 0) tell("minContains");
+	if (isNew("nullable") && after["nullable"] === true && Object.hasOwn(before, "type")) tell("nullable");
 	if (Object.hasOwn(before, "unevaluatedProperties") || Object.hasOwn(before, "unevaluatedItems")) {
 		for (const keyword of APPLICATORS) if (isNew(keyword)) tell(keyword);
 	}
@@ -328,8 +346,24 @@ const SCHEMAS = new Set([...[
 	"unevaluatedProperties",
 	"unevaluatedItems"
 ], ...["propertyNames", "contains"]]);
-function constraints(schema) {
-	return Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.has(keyword));
+function constraints(schema, { references }) {
+	const isMeant = (keyword, value) => typeof value !== "string" && references.some((reference) => reference.includes(`/${keyword}`));
+	return Object.entries(schema).filter(([keyword, value]) => !ANNOTATIONS.has(keyword) || isMeant(keyword, value));
+}
+function renamed(before, after, way, { effect, references, isRoot }) {
+	const [was, is] = [before["$id"], after["$id"]];
+	const isMeant = isRoot ? references.some((reference) => !reference.startsWith("#")) : references.length > 0;
+	return was === is || !isMeant ? [] : [loosening({
+		way: [...way, "$id"],
+		was,
+		is,
+		effect
+	})];
+}
+function* referencesIn(value) {
+	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
+	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
+	else yield* referencesIn(item);
 }
 function isLooser(keyword, was, is, after) {
 	switch (keyword) {
@@ -337,6 +371,7 @@ function isLooser(keyword, was, is, after) {
 		case "enum":
 		case "const": return after["enum"] === void 0 && after["const"] === void 0;
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
+		case "nullable": return is === true;
 		case "uniqueItems": return was === true && is !== true;
 		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)).length > 0;
 		case "oneOf": return !sameMembers(listOf(was), listOf(is));

@@ -299,7 +299,7 @@ function isThere(path) {
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
@@ -456,7 +456,7 @@ function hasWordsOf(id, wanted) {
 
 // src/git/overlay-tree.ts
 const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(changes.length, "change")}`) {
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);

@@ -26,17 +26,16 @@ async function editedIndexFiles(change, gate) {
 		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
 	});
 	if (touched.length === 0) return [];
-	const expected = await generate({
+	const expected = await generatedIds({
 		tree: judged,
 		root,
 		gate: options
 	}, gate);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)([...after.values(), ...before.values()][0]?.oid ?? "");
 	return touched.filter((path) => {
-		const text = expected?.get(path);
+		const oid = expected?.get(path);
 		const is = after.get(path);
-		if (text === void 0) return expected === void 0 || is !== void 0;
-		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(Buffer.from(text), format);
+		if (oid === void 0) return expected === void 0 || is !== void 0;
+		return is?.mode !== "100644" || is.oid !== oid;
 	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi).slice(0, MAX_EDITED).map((path) => {
 		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, gate.layout.root)) return {
 			path,
@@ -52,7 +51,7 @@ async function editedIndexFiles(change, gate) {
 		};
 	});
 }
-async function generate(input, gate) {
+async function generatedIds(input, gate) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(input.tree);
 	let source = { time: new Date(0) };
 	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.eo, _check_js__WEBPACK_IMPORTED_MODULE_0__.$a]) {
@@ -60,10 +59,13 @@ async function generate(input, gate) {
 		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(input.tree, entry)) ?? source;
 	}
 	try {
-		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
+		const ids = new Map();
+		const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 			...input,
 			source
-		})).files;
+		});
+		for await (const { path, oid } of index.files()) ids.set(path, oid);
+		return ids;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
 		throw error;

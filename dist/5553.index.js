@@ -19,37 +19,37 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ai: () => (/* binding */ NoMemoryError),
 /* harmony export */   An: () => (/* binding */ keepPolicyOf),
 /* harmony export */   Ar: () => (/* binding */ TargetName),
-/* harmony export */   At: () => (/* binding */ readIndexedDifference),
+/* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
 /* harmony export */   Ba: () => (/* binding */ unseenCharacters),
 /* harmony export */   Bi: () => (/* binding */ GateFiles),
 /* harmony export */   Bn: () => (/* binding */ firstFlaw),
 /* harmony export */   Br: () => (/* binding */ generatedDigest),
-/* harmony export */   Bt: () => (/* binding */ rememberedDigits),
+/* harmony export */   Bt: () => (/* binding */ pairNumber),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
 /* harmony export */   Ca: () => (/* binding */ readYaml),
 /* harmony export */   Ci: () => (/* binding */ DIGEST),
 /* harmony export */   Cn: () => (/* binding */ recordEntries),
 /* harmony export */   Cr: () => (/* binding */ splitLink),
-/* harmony export */   Ct: () => (/* binding */ countIds),
+/* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
 /* harmony export */   Da: () => (/* binding */ isMapping),
 /* harmony export */   Di: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   Dn: () => (/* binding */ declaresRestricted),
 /* harmony export */   Dr: () => (/* binding */ followers),
-/* harmony export */   Dt: () => (/* binding */ unreadableOf),
+/* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
 /* harmony export */   Ea: () => (/* binding */ canonicalJson),
 /* harmony export */   Ei: () => (/* binding */ presentMembers),
 /* harmony export */   En: () => (/* binding */ scanForPoison),
 /* harmony export */   Er: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Et: () => (/* binding */ regionOf),
+/* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
 /* harmony export */   Fa: () => (/* binding */ RULE$1),
 /* harmony export */   Fi: () => (/* binding */ PatternError),
 /* harmony export */   Fn: () => (/* binding */ textOf$2),
 /* harmony export */   Fr: () => (/* binding */ isSecret),
-/* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   Ft: () => (/* binding */ deadlineFiles),
 /* harmony export */   G: () => (/* binding */ blobOid),
 /* harmony export */   Ga: () => (/* binding */ append),
 /* harmony export */   Gi: () => (/* binding */ TreeLookup),
@@ -67,7 +67,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ii: () => (/* binding */ compilePattern),
 /* harmony export */   In: () => (/* binding */ isBroken),
 /* harmony export */   Ir: () => (/* binding */ listed$1),
-/* harmony export */   It: () => (/* binding */ hashDigits),
+/* harmony export */   It: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   J: () => (/* binding */ quotePath),
 /* harmony export */   Ja: () => (/* binding */ boundedProblems),
 /* harmony export */   Ji: () => (/* binding */ parentOf),
@@ -85,31 +85,31 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Li: () => (/* binding */ codeOf$1),
 /* harmony export */   Ln: () => (/* binding */ graphOf),
 /* harmony export */   Lr: () => (/* binding */ quote$1),
-/* harmony export */   Lt: () => (/* binding */ makeJointShards),
+/* harmony export */   Lt: () => (/* binding */ hashNumber),
 /* harmony export */   M: () => (/* binding */ countList),
 /* harmony export */   Ma: () => (/* binding */ decode$1),
 /* harmony export */   Mi: () => (/* binding */ compileLayout),
 /* harmony export */   Mn: () => (/* binding */ canonicalText),
 /* harmony export */   Mr: () => (/* binding */ edgeSubject),
-/* harmony export */   Mt: () => (/* binding */ findingFiles),
+/* harmony export */   Mt: () => (/* binding */ gateDigest),
 /* harmony export */   N: () => (/* binding */ extent),
 /* harmony export */   Na: () => (/* binding */ markOf$3),
 /* harmony export */   Ni: () => (/* binding */ isFileField),
 /* harmony export */   Nn: () => (/* binding */ itemsOf),
 /* harmony export */   Nr: () => (/* binding */ recordKey),
-/* harmony export */   Nt: () => (/* binding */ recordLine),
+/* harmony export */   Nt: () => (/* binding */ findingFiles),
 /* harmony export */   O: () => (/* binding */ rangeOf),
 /* harmony export */   Oa: () => (/* binding */ valueAt),
 /* harmony export */   Oi: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   On: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Or: () => (/* binding */ retiringStatus),
-/* harmony export */   Ot: () => (/* binding */ Tallies),
+/* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
 /* harmony export */   Pa: () => (/* binding */ LineIndex),
 /* harmony export */   Pi: () => (/* binding */ templatePieces),
 /* harmony export */   Pn: () => (/* binding */ memberOf),
 /* harmony export */   Pr: () => (/* binding */ isExpired),
-/* harmony export */   Pt: () => (/* binding */ deadlineFiles),
+/* harmony export */   Pt: () => (/* binding */ recordLine),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   Qa: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Qi: () => (/* binding */ firstFrom),
@@ -121,19 +121,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ri: () => (/* binding */ messageOf),
 /* harmony export */   Rn: () => (/* binding */ Graph),
 /* harmony export */   Rr: () => (/* binding */ someOf),
-/* harmony export */   Rt: () => (/* binding */ makeShards),
+/* harmony export */   Rt: () => (/* binding */ makeNumberShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
 /* harmony export */   Sa: () => (/* binding */ OpenFile),
 /* harmony export */   Si: () => (/* binding */ readRejections),
 /* harmony export */   Sn: () => (/* binding */ readMemory),
 /* harmony export */   Sr: () => (/* binding */ linkTo),
-/* harmony export */   St: () => (/* binding */ reportOf),
+/* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
 /* harmony export */   Ta: () => (/* binding */ reader_choice_exports),
 /* harmony export */   Ti: () => (/* binding */ ontologyFaults),
 /* harmony export */   Tn: () => (/* binding */ visitFiles),
 /* harmony export */   Tr: () => (/* binding */ notePath),
-/* harmony export */   Tt: () => (/* binding */ memoriesAround),
+/* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
 /* harmony export */   Ua: () => (/* binding */ compileGlob),
 /* harmony export */   Ui: () => (/* binding */ strayDocument),
@@ -240,13 +240,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ji: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   jn: () => (/* binding */ compareMemories),
 /* harmony export */   jr: () => (/* binding */ declarationKey),
-/* harmony export */   jt: () => (/* binding */ gateDigest),
+/* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
 /* harmony export */   ka: () => (/* binding */ splitFrontMatter),
 /* harmony export */   ki: () => (/* binding */ nearestDataFile),
 /* harmony export */   kn: () => (/* binding */ restrictedRecords),
 /* harmony export */   kr: () => (/* binding */ wordsOf$2),
-/* harmony export */   kt: () => (/* binding */ declarationsOf),
+/* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
 /* harmony export */   la: () => (/* binding */ pointerParts),
 /* harmony export */   li: () => (/* binding */ compareWorstFirst),
@@ -325,13 +325,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   wi: () => (/* binding */ taggedDigest),
 /* harmony export */   wn: () => (/* binding */ unjudged),
 /* harmony export */   wr: () => (/* binding */ withoutEscapes$1),
-/* harmony export */   wt: () => (/* binding */ talliesOf),
+/* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
 /* harmony export */   xa: () => (/* binding */ readAsJson),
 /* harmony export */   xi: () => (/* binding */ isWhole$1),
 /* harmony export */   xn: () => (/* binding */ readFiles),
 /* harmony export */   xr: () => (/* binding */ linkTarget),
-/* harmony export */   xt: () => (/* binding */ requireMemory),
+/* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
 /* harmony export */   ya: () => (/* binding */ parseFile),
 /* harmony export */   yi: () => (/* binding */ obstacleMessage),
@@ -343,7 +343,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   zi: () => (/* binding */ LAYOUTS),
 /* harmony export */   zn: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   zr: () => (/* binding */ ontologyChange),
-/* harmony export */   zt: () => (/* binding */ pairDigits)
+/* harmony export */   zt: () => (/* binding */ makeShards)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -964,7 +964,7 @@ function decode$1(path, bytes) {
 		problems: [...problems, bad]
 	};
 	return {
-		text: utf8(content),
+		text: utf8$1(content),
 		problems
 	};
 }
@@ -978,7 +978,7 @@ function encodingProblem(path, bytes) {
 	return encoding(path, bytes, nul, `Byte ${nul} is NUL, which no text file holds`, "Remove the NUL character");
 }
 function encoding(path, bytes, offset, message, advice) {
-	const before = utf8(bytes.subarray(0, offset));
+	const before = utf8$1(bytes.subarray(0, offset));
 	const start = new LineIndex(before).position(before.length);
 	const end = {
 		line: start.line,
@@ -1030,7 +1030,7 @@ function byteOrderMark$1(path) {
 		}
 	};
 }
-function utf8(bytes) {
+function utf8$1(bytes) {
 	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
 }
 function firstInvalidByte(bytes) {
@@ -1091,7 +1091,7 @@ var ListContext = class {
 // src/parse/markdown-blocks.ts
 const ATX = /^(#{1,6})(?:[ \t]+|$)/;
 const FENCE$2 = /^(?:(`{3,})[^`]*|(~{3,})[^]*)$/;
-const BREAK = /^(?:\*[ \t]*\*[ \t]*\*[ \t*]*|-[ \t]*-[ \t]*-[ \t-]*|_[ \t]*_[ \t]*_[ \t_]*)$/;
+const BREAK$1 = /^(?:\*[ \t]*\*[ \t]*\*[ \t*]*|-[ \t]*-[ \t]*-[ \t-]*|_[ \t]*_[ \t]*_[ \t_]*)$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL$3 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
 const DESTINATION = /^(?:<((?:[^<>\\]|\\.)*)>|([^\s<]\S*))(?=[ \t]|$)/;
@@ -1193,7 +1193,7 @@ var BlockScanner = class {
 			FENCE$2,
 			HTML,
 			HTML_BLOCK,
-			BREAK
+			BREAK$1
 		].some((block) => block.test(rest)) || leadingMarker(rest) !== void 0;
 	}
 	#isLeft(opened, at, end, quotes) {
@@ -1248,7 +1248,7 @@ var BlockScanner = class {
 			this.#paragraph = [];
 			return true;
 		}
-		if (!BREAK.test(rest)) return false;
+		if (!BREAK$1.test(rest)) return false;
 		this.#endParagraph();
 		return true;
 	}
@@ -1633,14 +1633,14 @@ function readMarkdownBody(text) {
 	const { prose, definitions } = scanBlocks(text);
 	const links = [];
 	const wikilinks = [];
-	for (const run of prose) scanInline(joined$2(text, run.lines), definitions, ({ image, target, text }) => {
+	for (const run of prose) scanInline(joined$3(text, run.lines), definitions, ({ image, target, text }) => {
 		if (!image) links.push({
 			target,
 			text
 		});
 	}, void 0, (_start, words) => wikilinks.push(words));
 	const run = prose.find(({ title }) => title);
-	const heading = run && (plainText(joined$2(text, run.lines), definitions) || void 0);
+	const heading = run && (plainText(joined$3(text, run.lines), definitions) || void 0);
 	return {
 		isBlank: text.trim() === "",
 		heading,
@@ -1650,7 +1650,7 @@ function readMarkdownBody(text) {
 }
 function readHeadings(text, limits) {
 	const { headings, definitions } = scanBlocks(text);
-	return headings.slice(0, limits.count).map((lines) => plainText(joined$2(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
+	return headings.slice(0, limits.count).map((lines) => plainText(joined$3(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
 }
 var LinkPlaces = class {
 	#links = [];
@@ -1680,7 +1680,7 @@ function locateTargets(text) {
 				end: start + length
 			});
 		};
-		scanInline(joined$2(text, lines), definitions, ({ target, source }) => {
+		scanInline(joined$3(text, lines), definitions, ({ target, source }) => {
 			if (!isHtml && typeof source === "number") add(source, target.length);
 		}, (start, tag) => {
 			for (const { at, length } of tagTargets(tag)) add(start + at, length);
@@ -1706,7 +1706,7 @@ function locate$1(text, onLink, onWikilink) {
 	for (const run of prose) {
 		const offset = offsetsIn(run.lines);
 		const wikiOffset = offsetsIn(run.lines);
-		scanInline(joined$2(text, run.lines), definitions, ({ image, target, text: words, source }) => {
+		scanInline(joined$3(text, run.lines), definitions, ({ image, target, text: words, source }) => {
 			const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
 			if (!image) onLink({
 				target,
@@ -1737,7 +1737,7 @@ function offsetsIn(lines) {
 		return (lines[line]?.start ?? 0) + source - passed;
 	};
 }
-function joined$2(text, lines) {
+function joined$3(text, lines) {
 	const parts = [];
 	for (let first = 0; first < lines.length;) {
 		let last = first;
@@ -4529,14 +4529,14 @@ function quotedBefore(source, offset) {
 	}
 	return last;
 }
-function openBracketAt(source, offset) {
+function openBracketsAt(source, offset) {
 	const open = [];
 	for (const lexeme of lexemes(source)) {
 		if (lexeme.start >= offset) break;
 		if (lexeme.kind === "open") open.push(lexeme);
 		else if (lexeme.kind === "close") open.pop();
 	}
-	return open.at(-1);
+	return open;
 }
 function plainAt(source, offset) {
 	for (const lexeme of lexemes(source)) {
@@ -4659,6 +4659,15 @@ function explainNoKey(source, place) {
 			advice: isColon ? "Write a colon and a space in its place" : "Write a space in its place"
 		};
 	}
+	const bracket = bracketAround(source, start);
+	if (bracket) {
+		if (!!openBracketsAt(source, Infinity).some((open) => open.start === bracket.start)) return explainBracket(source, here);
+		return {
+			...here,
+			message: "No comma ends this line, which stands between brackets.",
+			advice: "Put a comma at its end"
+		};
+	}
 	return {
 		...here,
 		message: "This line has no colon, so it is neither a key nor part of a value.",
@@ -4673,7 +4682,7 @@ function explainIndent(source, place) {
 	};
 }
 function explainBracket(source, place) {
-	const bracket = source.length <= RELEX_LIMIT ? openBracketAt(source, place.start) : void 0;
+	const bracket = bracketAround(source, place.start);
 	if (!bracket) return {
 		...place,
 		message: "A bracket that opens before this is never closed.",
@@ -4686,6 +4695,9 @@ function explainBracket(source, place) {
 		message: `The bracket \`${open}\` that opens here is never closed.`,
 		advice: `Close it with \`${close}\`, or quote the value if the bracket belongs to its text`
 	};
+}
+function bracketAround(source, offset) {
+	return source.length <= RELEX_LIMIT ? openBracketsAt(source, offset).at(-1) : void 0;
 }
 function explainMissing(source, words, place) {
 	if (words.includes("closing")) return explainQuote(source, place);
@@ -5384,7 +5396,7 @@ function readSlice(text, { start, end }, index, budget) {
 function tooMany(slices, limits) {
 	const next = slices[limits.documents];
 	if (!next) return [];
-	const message = `The file holds more than ${limits.documents} documents. Those from here on were not read.`;
+	const message = `The file holds more than ${counted(limits.documents, "document")}. Those from here on were not read.`;
 	return [{
 		rule: RULE$1.limit,
 		start: next.start,
@@ -6379,7 +6391,7 @@ const INDEX = {
 		generated: true
 	}
 };
-async function compileLayout(layout, trusted, root) {
+async function compileLayout(layout, trusted, root, own = new Set()) {
 	const classes = new Map();
 	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
 	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
@@ -6387,7 +6399,7 @@ async function compileLayout(layout, trusted, root) {
 	const list = [...classes.values()];
 	const generated = list.filter((candidate) => candidate.generated);
 	const classOf = (path) => {
-		if (!path.startsWith(root)) return void 0;
+		if (!path.startsWith(root) || own.has(path)) return void 0;
 		const below = path.slice(root.length);
 		return list.find((candidate) => candidate.matches(below));
 	};
@@ -6701,7 +6713,7 @@ async function loadLayout(files, choice, configured) {
 		locator: () => files.locatorOf(name)
 	};
 	const value = await files.readRequired(name, "layout", "layout");
-	const layout = await compile(value, files, configured, written);
+	const layout = await compile(value, files, configured, written, name);
 	const { oddWords } = await __webpack_require__.e(/* import() */ 4568).then(__webpack_require__.bind(__webpack_require__, 4568));
 	append(files.problems, oddWords(value, name));
 	return {
@@ -6719,7 +6731,7 @@ async function detect(files, configured) {
 	const isConfigured = Object.keys(config).length > 0;
 	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/adopt.md")} leads through a repository that has records already.`);
 }
-async function compile(layout, files, configured, written) {
+async function compile(layout, files, configured, written, file) {
 	const { config } = configured;
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folderPrefix(config.root);
 	await requireUsable(root, files, configured, written);
@@ -6728,7 +6740,8 @@ async function compile(layout, files, configured, written) {
 		await requireSound(layout, written, files, root);
 	}
 	append(files.problems, await misplacedRoot(layout, files, configured, root));
-	return await compileLayout(layout, written === void 0, root);
+	const own = new Set([configured.path, file].filter((path) => path !== void 0));
+	return await compileLayout(layout, written === void 0, root, own);
 }
 async function requireUsable(root, files, { config, path }, written) {
 	const leadsOut = root.split("/").includes("..");
@@ -9425,7 +9438,7 @@ function listedTreeId(entries, prefix) {
 function idOf(items) {
 	const [first] = items;
 	if (!first) return void 0;
-	const bytes = joined$1(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
+	const bytes = joined$2(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 function treeItem(name, mode, oid) {
@@ -9439,7 +9452,7 @@ function treeItem(name, mode, oid) {
 		oid
 	};
 }
-function joined$1(items) {
+function joined$2(items) {
 	const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start) + oid.length / 2, 0);
 	const bytes = Buffer.allocUnsafe(length);
 	let at = 0;
@@ -14885,9 +14898,9 @@ const MARKS$1 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\u
 const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf$1(OTHER_SCRIPTS)}$`, "u");
 const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$1)}`, "g");
 const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$1);
-const MIXED = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
+const MIXED$1 = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
 function withoutAlike(text) {
-	return text.replace(MIXED, (word) => {
+	return text.replace(MIXED$1, (word) => {
 		if (!/[A-Za-z]/.test(word)) return word;
 		let plain = "";
 		for (const letter of word) plain += ALIKE$5.get(letter) ?? ALIKE$5.get(letter.normalize("NFD").charAt(0)) ?? letter;
@@ -18464,9 +18477,11 @@ function waiverProblem({ rule, subject, detail, actor, path, pointer }, others) 
 	};
 }
 function baselineProblem(unused, all, path) {
+	const are = unused === 1 ? "is" : "are";
+	const which = all === 1 ? "The only finding" : `${unused} of the ${all} findings`;
 	return {
 		rule: RULE,
-		message: `${unused} of the ${all} findings that the baseline accepts ${unused === 1 ? "is" : "are"} not found any more.`,
+		message: `${which} that the baseline accepts ${are} not found any more.`,
 		at: {
 			path,
 			range: START_OF_FILE
@@ -18493,7 +18508,7 @@ function weakenings(now, then, time) {
 	const clauses = [];
 	const [read, stillRead] = [now.judgement.memory.files, then.judgement.memory.files];
 	const unread = [...read.keys()].filter((path) => !stillRead.has(path)).length;
-	if (unread > 0) clauses.push(`${unread} of ${read.size} files would no longer be read`);
+	if (unread > 0) clauses.push(`${unread} of ${counted(read.size, "file")} would no longer be read`);
 	const known = now.gate.baseline.secrets;
 	const secrets = [...then.gate.baseline.secrets.keys()].filter((key) => !known.has(key)).length;
 	if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
@@ -18720,7 +18735,19 @@ function idIn(contents, name) {
 async function isAsBound(lookup, path, id) {
 	const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
 	if (found?.mode !== "040000" || found.oid !== "") return found?.oid === id;
-	return lookup.tree.readsForIds === true ? id !== void 0 : await treeId(lookup, path) === id;
+	if (!await hasKnownIds(lookup.tree, path)) return id !== void 0;
+	return await treeId(lookup, path) === id;
+}
+const MAX_READ = 200;
+async function hasKnownIds(tree, folder) {
+	if (tree.readsForIds !== true) return true;
+	const entries = await tree.entries();
+	let unknown = 0;
+	for (let index = firstFrom(entries, `${folder}/`);; index++) {
+		const entry = entries[index];
+		if (entry?.path.startsWith(`${folder}/`) !== true) return true;
+		if (entry.indexOid === void 0 && ++unknown > MAX_READ) return false;
+	}
 }
 // src/commands/check/generated-files.ts
 async function generatedFiles(tree, gate) {
@@ -20491,7 +20518,7 @@ function hasTitle(bytes, end) {
 	return at > from && "\"'(\\".includes(String.fromCharCode(bytes[at] ?? 0));
 }
 const MAX_LENGTH$1 = 400;
-const FEW = 1e3;
+const FEW$1 = 1e3;
 const MORE = 8;
 function isInReach(byte) {
 	return byte < 196 || byte === 226 || byte === 240;
@@ -20540,7 +20567,7 @@ var AnchorSearch = class {
 		return (this.look(bytes, 0) & 1) !== 0;
 	}
 	look(bytes, enough) {
-		this.#left = FEW + MORE * bytes.length;
+		this.#left = FEW$1 + MORE * bytes.length;
 		const rows = this.#rows;
 		const ends = enough | 1;
 		let before = 0;
@@ -22337,6 +22364,118 @@ function prepare$1() {
 		isLink
 	};
 }
+// src/poison/rows.ts
+const ROW$1 = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+const LEAST = 24;
+const BREAK = /^(?:[ \t]{0,8}\r?\n[ \t>]{0,80}| )$/;
+const MAX_BREAK = 92;
+const REST = /(?:[ \t]{0,8}\r?\n[ \t>]{0,80}| )([A-Za-z0-9+/_-]{1,23}={0,2})(?![A-Za-z0-9+/_=-])/y;
+function* rowsIn(text) {
+	let rows = [];
+	for (const { index, 0: row } of text.matchAll(ROW$1)) {
+		const before = rows.at(-1);
+		if (before && !isBreak(text, before.end, index)) {
+			yield joined$1(text, rows);
+			rows = [];
+		}
+		rows.push({
+			start: index,
+			end: index + row.length,
+			text: row
+		});
+	}
+	if (rows.length > 0) yield joined$1(text, rows);
+}
+function joined$1(text, rows) {
+	const [first, last] = [rows[0], rows.at(-1)];
+	REST.lastIndex = last?.end ?? 0;
+	const [all = "", rest = ""] = REST.exec(text) ?? [];
+	return {
+		rows,
+		start: first?.start ?? 0,
+		end: (last?.end ?? 0) + all.length,
+		text: [...rows.map((row) => row.text), rest].join("")
+	};
+}
+function isBreak(text, from, to) {
+	return to - from <= MAX_BREAK && BREAK.test(text.slice(from, to));
+}
+const READABLE = /[\x20-\x7e\t\n\r]{12,}/g;
+const READABLE_HEX = /[\x20-\x7e\t\n\r]{10,}/g;
+const NEAR = 32;
+const HEX = /^[0-9a-fA-F]+$/;
+function readingsOf(text) {
+	const joined = text.replaceAll("=", "");
+	const isHex = HEX.test(joined);
+	return Array.from({ length: isHex ? 2 : 4 }, (_, skipped) => {
+		return readableIn(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(joined.slice(skipped), isHex ? "hex" : "base64"), isHex ? READABLE_HEX : READABLE);
+	}).filter((reading) => reading !== "");
+}
+function readableIn(bytes, readable) {
+	const texts = [];
+	let [start, end] = [0, 0];
+	for (const { index, 0: stretch } of bytes.toString("latin1").matchAll(readable)) {
+		if (index > end + NEAR) {
+			texts.push(bytes.toString("utf8", start, end));
+			start = index;
+		}
+		end = index + stretch.length;
+	}
+	texts.push(bytes.toString("utf8", start, end));
+	return texts.filter((text) => text !== "").join("\n\n");
+}
+const IS_OF_ROW = Uint8Array.from({ length: 256 }, (_, byte) => /[A-Za-z0-9+/_-]/.test(String.fromCharCode(byte)) ? 1 : 0);
+function mayHoldRows(bytes) {
+	const { length } = bytes;
+	for (let at = 23; at < length;) {
+		const few = membersBefore(bytes, at);
+		if (few < FEW) {
+			at += LEAST - few;
+			continue;
+		}
+		let before = at - FEW;
+		while (before > at - LEAST && isMember(bytes, before) === 1) before--;
+		if (before > at - LEAST) {
+			at = before + LEAST;
+			continue;
+		}
+		let end = at + 1;
+		while (end < length && isMember(bytes, end) === 1) end++;
+		if (goesOn(bytes, end) && saysSomething(bytes.subarray(before + 1, end))) return true;
+		at = end + LEAST;
+	}
+	return false;
+}
+const FEW = 8;
+function membersBefore(bytes, at) {
+	let all = isMember(bytes, at);
+	let members = all;
+	members += all &= isMember(bytes, at - 1);
+	members += all &= isMember(bytes, at - 2);
+	members += all &= isMember(bytes, at - 3);
+	members += all &= isMember(bytes, at - 4);
+	members += all &= isMember(bytes, at - 5);
+	members += all &= isMember(bytes, at - 6);
+	return members + (all & isMember(bytes, at - 7));
+}
+function isMember(bytes, at) {
+	return IS_OF_ROW[bytes[at] ?? 0] ?? 0;
+}
+const NEXT = /^={0,2}(?:[ \t\r\n>]|\\[nrt\r\n]){1,90}[A-Za-z0-9+/_-]+={0,2}(?:[\s\\"'<>]|$)/;
+const MAX_NEXT = 4096;
+function goesOn(bytes, end) {
+	const byte = bytes[end];
+	if (byte !== 10 && byte !== 13 && byte !== 32 && byte !== 61 && byte !== 92 && byte !== 9) return false;
+	return NEXT.test(asText(bytes.subarray(end, end + MAX_NEXT)));
+}
+const MIXED = /[a-z].*[A-Z]|[A-Z].*[a-z]/;
+function saysSomething(row) {
+	const text = asText(row.subarray(0, MAX_NEXT));
+	return (HEX.test(text) || MIXED.test(text)) && readingsOf(text).length > 0;
+}
+function asText(bytes) {
+	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+}
 // src/poison/sample.ts
 const MOST = 65535;
 var Sample = class {
@@ -22844,7 +22983,7 @@ function holdsLyingLink(bytes) {
 function mayHold(bytes) {
 	anchors = learned(bytes);
 	const has = anchors.look(bytes, 4);
-	if (has === 0) return holdsRow(bytes);
+	if (has === 0) return holdsRow(bytes) || mayHoldRows(bytes);
 	const text = asScanned(bytes);
 	if (!text) return true;
 	return ((has & 1) !== 0 || !text.isInReach || (has & 4) !== 0 && anchors.mayFind(text.bytes)) && holdsCombination(text.bytes) || holdsStructure(text.bytes);
@@ -22862,7 +23001,7 @@ function learned(bytes) {
 const TAG = /<(?:[a-z][a-z0-9-]{0,30}(?:\s|\\[nrt])|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
 function holdsStructure(bytes) {
 	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-	return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes);
+	return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes) || mayHoldRows(bytes);
 }
 const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})/i;
 function holdsEscape(buffer) {
@@ -23688,33 +23827,54 @@ function linkDefinitions(text) {
 	return found;
 }
 // src/poison/wrapped.ts
-const RUN = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
 const MAX_SEARCHED = 1e6;
 function findWrapped(text) {
 	const marks = new MarkList();
 	let searched = 0;
-	for (const { index, 0: run } of text.matchAll(RUN)) {
-		const says = decodedText(run);
-		if (says === void 0) continue;
-		if (searched >= MAX_SEARCHED) return [...marks.all(), unfinishedMark("poison/hidden-text", "rows of base64 and hex", index, text.slice(index))];
-		searched += run.length;
-		const by = /^[0-9a-f]+$/i.test(run) ? "a row of hex digits" : "a row of base64";
-		for (const order of findDirectives(says, [{
-			zone: "hidden",
-			start: 0,
-			end: says.length,
-			by
-		}])) marks.add({
-			...order,
-			start: index,
-			end: index + run.length
-		});
+	for (const wrapped of rowsIn(text)) {
+		const told = new Set();
+		const before = searched;
+		const search = (says, { start, end }, by) => {
+			for (const order of findDirectives(says, [{
+				zone: "hidden",
+				start: 0,
+				end: says.length,
+				by
+			}])) {
+				if (told.has(order.subject)) continue;
+				told.add(order.subject);
+				marks.add({
+					...order,
+					start,
+					end
+				});
+			}
+		};
+		for (const row of wrapped.rows) {
+			const says = decodedText(row.text);
+			if (says === void 0) continue;
+			if (searched >= MAX_SEARCHED) return [...marks.all(), unfinished(text, row.start)];
+			searched += row.text.length;
+			search(says, row, isHex(row.text) ? "a row of hex digits" : "a row of base64");
+		}
+		if (wrapped.text.length === wrapped.rows[0]?.text.length) continue;
+		for (const says of readingsOf(wrapped.text)) {
+			if (searched >= MAX_SEARCHED) return [...marks.all(), unfinished(text, wrapped.start)];
+			searched = Math.max(searched, before + says.length);
+			search(says, wrapped, isHex(wrapped.text) ? "hex digits in several rows" : "base64 in several rows");
+		}
 	}
 	return marks.all();
 }
+function unfinished(text, from) {
+	return unfinishedMark("poison/hidden-text", "rows of base64 and hex", from, text.slice(from));
+}
+function isHex(row) {
+	return /^[0-9a-f]+$/i.test(row);
+}
 function decodedText(run) {
-	const isHex = run.length % 2 === 0 && /^[0-9a-fA-F]+$/.test(run);
-	const text = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(run, isHex ? "hex" : "base64").toString("utf8");
+	const encoding = run.length % 2 === 0 && isHex(run) ? "hex" : "base64";
+	const text = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(run, encoding).toString("utf8");
 	return text.replace(/[\u0020-\u007E\u00A0-\uD7FF\t\n\r]/g, "").length * 20 < text.length ? text : void 0;
 }
 const CALL = /"(?:tool_calls?|function_call|tool_use|tool_use_id)"\s{0,20}:|"type"\s{0,20}:\s{0,20}"(?:tool_use|tool_call|function_call)"|"name"\s{0,20}:\s{0,20}"[\w.-]{1,60}"\s{0,20},\s{0,20}"(?:arguments|input|parameters)"\s{0,20}:\s{0,20}[{"]/g;
@@ -24968,44 +25128,46 @@ function hashDigits(key) {
 function nameDigits(name) {
 	return hashDigits(name).slice(0, NAME_DIGITS);
 }
-function pairDigits(name, key, digitsOf = hashDigits) {
-	return digitsOf(name).slice(0, NAME_DIGITS) + digitsOf(key);
+function hashNumber(key) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(key).digest().readUInt32BE(0);
 }
-function rememberedDigits() {
-	const known = new Map();
-	return (key) => {
-		let digits = known.get(key);
-		if (digits === void 0) known.set(key, digits = hashDigits(key));
-		return digits;
-	};
+function pairNumber(name, key) {
+	return (name >>> 16) * 16 ** MAX_DIGITS + key;
 }
 function shardPath(folder, digits) {
 	return `${folder}/${(digits.match(/..?/g) ?? []).join("/")}.jsonl`;
 }
-function makeShards(items, write, options) {
-	return makeJointShards(items, (values) => values.map(write), options);
+function makeShards(items, keyOf, lineOf, options) {
+	const write = (positions) => Array.from(positions, (position) => items[position]).flatMap((item) => item === void 0 ? [] : [lineOf(item)]);
+	return makeNumberShards(Float64Array.from(items, keyOf), write, options);
 }
-function makeJointShards(items, write, { folder, leaf = 128 }) {
-	const shards = new Map();
-	const split = (group, depth) => {
-		const digits = group[0]?.digits ?? "";
-		if (depth > 0 && (group.length <= leaf || depth === digits.length)) {
-			shards.set(shardPath(folder, digits.slice(0, depth)), linesOf(write(group.map(({ value }) => value))));
+function makeNumberShards(keys, write, { folder, leaf = 128, digits = MAX_DIGITS }) {
+	const order = Uint32Array.from(keys, (_, position) => position);
+	const keyOf = (position) => keys[position] ?? 0;
+	order.sort((a, b) => keyOf(a) - keyOf(b) || a - b);
+	const files = [];
+	const split = (from, to, known) => {
+		if (known > 0 && (to - from <= leaf || known === digits)) {
+			const first = keyOf(order[from] ?? 0).toString(16).padStart(digits, "0");
+			files.push({
+				path: shardPath(folder, first.slice(0, known)),
+				text: () => linesOf(write(order.subarray(from, to)))
+			});
 			return;
 		}
-		const children = Array.from({ length: 16 }, () => []);
-		for (const item of group) children[digitAt(item.digits, depth)]?.push(item);
-		for (const child of children) if (child.length > 0) split(child, depth + 1);
+		const unit = 16 ** (digits - known - 1);
+		const startOf = (at) => Math.floor(keyOf(order[at] ?? 0) / unit);
+		for (let start = from; start < to;) {
+			const common = startOf(start);
+			let end = start + 1;
+			while (end < to && startOf(end) === common) end++;
+			split(start, end, known + 1);
+			start = end;
+		}
 	};
-	if (items.length > 0) split(items, 0);
-	return shards;
+	split(0, keys.length, 0);
+	return files;
 }
-function digitAt(digits, index) {
-	const code = digits.charCodeAt(index);
-	return code < LETTER_A ? code - DIGIT_0 : code - LETTER_A + 10;
-}
-const DIGIT_0 = 48;
-const LETTER_A = 97;
 function linesOf(lines) {
 	return lines.toSorted((a, b) => comparePaths(a.order, b.order)).map(({ text }) => `${text}\n`).join("");
 }
@@ -25033,7 +25195,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:2a85ccb4b0f2c392eb7e02e4a4c34281e3a5f72fcd3fd4b463c037a6693a1ecf";
+const JUDGE_DIGEST = "sha256:83d4bd56c082ac3b570d04d66770a8caab64a74cb351791454b02c0ea3c13745";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25050,20 +25212,14 @@ function deadlineFiles(deadlines) {
 		last = deadline;
 		addTo(months, deadlineMonth(deadline.since), deadline);
 	}
-	const files = new Map();
-	for (const [month, group] of months) {
-		const path = `${DEADLINES_FOLDER}/${month}`;
-		if (group.length <= 128) {
-			files.set(`${path}.jsonl`, linesOf(group.map(lineOf)));
-			continue;
-		}
-		const items = group.map((value) => ({
-			digits: hashDigits(value.path),
-			value
-		}));
-		for (const [shard, text] of makeShards(items, lineOf, { folder: path })) files.set(shard, text);
-	}
-	return files;
+	return [...months].flatMap(([month, group]) => {
+		const folder = `${DEADLINES_FOLDER}/${month}`;
+		if (group.length <= 128) return [{
+			path: `${folder}.jsonl`,
+			text: () => linesOf(group.map(lineOf))
+		}];
+		return makeShards(group, ({ path }) => hashNumber(path), lineOf, { folder });
+	});
 }
 function lineOf({ since, path }) {
 	return {
@@ -25287,40 +25443,40 @@ const MAX_STORED = 16;
 const FINDING_LEAF = 32;
 const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.U);
 function findingFiles(findings, causes) {
-	const caused = findings.map((finding) => ({
-		finding,
-		cause: causes.get(finding.problem)
-	}));
 	const counts = new Map();
-	for (const { cause } of caused) if (cause !== void 0) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+	for (const { problem } of findings) {
+		const cause = causes.get(problem);
+		if (cause !== void 0) counts.set(cause, (counts.get(cause) ?? 0) + 1);
+	}
 	const many = new Set([...counts].flatMap(([cause, count]) => count > MAX_STORED ? [cause] : []));
 	const items = [];
-	caused.forEach(({ finding, cause }, index) => {
+	findings.forEach((finding, index) => {
+		const { problem } = finding;
+		const cause = causes.get(problem);
 		if (cause !== void 0 && many.has(cause)) return;
-		const { path } = finding.problem.at;
-		const order = `${path}\0${String(index).padStart(9, "0")}`;
-		const digits = pairDigits(cause ?? path, path);
+		const { path } = problem.at;
 		items.push({
-			digits,
-			value: {
-				order,
-				text: JSON.stringify(finding)
-			}
+			cited: cause ?? path,
+			path,
+			order: `${path}\0${String(index).padStart(9, "0")}`,
+			finding
 		});
 	});
-	for (const cause of many) {
-		const item = { cause };
-		items.push({
-			digits: pairDigits(cause, cause),
-			value: {
-				order: `\0${cause}`,
-				text: JSON.stringify(item)
-			}
-		});
-	}
-	return makeShards(items, (line) => line, {
+	for (const cause of many) items.push({
+		cited: cause,
+		path: cause,
+		order: `\0${cause}`,
+		finding: { cause }
+	});
+	const keyOf = ({ cited, path }) => pairNumber(hashNumber(cited), hashNumber(path));
+	const lineOf = ({ order, finding }) => ({
+		order,
+		text: JSON.stringify(finding)
+	});
+	return makeShards(items, keyOf, lineOf, {
 		folder: FINDINGS_FOLDER,
-		leaf: FINDING_LEAF
+		leaf: FINDING_LEAF,
+		digits: 12
 	});
 }
 function parseFindings(text) {
@@ -25660,7 +25816,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:2a85ccb4b0f2c392eb7e02e4a4c34281e3a5f72fcd3fd4b463c037a6693a1ecf") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:83d4bd56c082ac3b570d04d66770a8caab64a74cb351791454b02c0ea3c13745") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -26570,10 +26726,15 @@ function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 	};
 }
 // src/commands/check/require-memory.ts
-async function requireMemory(trees, { layout, isExcluded }) {
-	for (const tree of trees) if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== void 0 && !isExcluded(path))) return;
+async function requireMemory(trees, gate) {
+	if (await hasMemory(trees, gate)) return;
+	const { layout } = gate;
 	const below = layout.root === "" ? "" : ` below the root "${layout.root}"`;
-	throw new NoMemoryError(trees[0] ? nameInSentence(trees[0]) : "the tree", (where) => `No file of ${where}${below} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
+	throw new NoMemoryError(trees[0] ? nameInSentence(trees[0]) : "the tree", (where) => `No file of ${where}${below} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root. A memory that has no record yet gets its first one by a pull request, for which `memory-steward update new` writes a draft; `memory-steward init` starts a company brain.");
+}
+async function hasMemory(trees, { layout, isExcluded }) {
+	for (const tree of trees) if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== void 0 && !isExcluded(path))) return true;
+	return false;
 }
 // src/memory/change-label.ts
 const LABEL = /^change [1-9]\d*$/;
@@ -27437,7 +27598,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 	resumeOptimizer();
 	await setFlagsForWholeMemory();
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
-	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
+	if (!input.mayBeEmpty) await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
 	const { beforePush, whenWritten } = input;
 	const pushed = beforePush && {
 		tree: beforePush,
@@ -28009,6 +28170,7 @@ function quoteValue(value) {
 	return `"${value.replace(/[\\"]/g, "\\$&").replaceAll("\n", "\\n").replaceAll("	", "\\t")}"`;
 }
 // src/git/object-reader.ts
+const ARGS$1 = ["cat-file", "--batch"];
 const NEWLINE = 10;
 const MAX_COPIED_BYTES = 4096;
 const NAME$1 = new RegExp(`^${COMMIT_ID}(?:\\^\\{(?:tree|commit)\\})?$`);
@@ -28043,7 +28205,7 @@ var ObjectReader = class {
 		await this.#git?.close();
 	}
 	#open() {
-		const git = openGit(this.#place, ["cat-file", "--batch"], (chunk) => {
+		const git = openGit(this.#place, ARGS$1, (chunk) => {
 			if (this.#git === git) this.#take(chunk);
 		}, (error) => {
 			if (this.#git === git) this.#fail(error);
@@ -28068,7 +28230,7 @@ var ObjectReader = class {
 				}
 				const [, oid = "", type = "", size = ""] = match;
 				if (Number(size) > 67108864) {
-					this.#fail(tooLarge());
+					this.#fail(new GitTooLarge(ARGS$1, void 0, `object ${oid}: ${tooLarge().message}`));
 					return;
 				}
 				const start = end + 1 - at;
@@ -28749,7 +28911,9 @@ async function addOwn(store, ids, added) {
 }
 async function wordsOf(store, id, isUncommitted) {
 	if (isUncommitted) return { message: new Uint8Array() };
-	const commit = await store.reader.read(id);
+	const commit = await store.reader.read(id).catch((error) => {
+		throw error instanceof GitError ? unreadableHistory(store, error) : error;
+	});
 	if (commit?.type !== "commit") throw unreadable$1(store, `Git has no commit ${id}.`);
 	return commitWords(commit.bytes);
 }
@@ -29685,6 +29849,8 @@ function committerSeconds(text) {
 }
 // src/git/clone-history.ts
 const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
+const MAX_TAG_BYTES = 4194304;
+const MAX_TAGS_BYTES = 536870912;
 var CloneHistory = class {
 	#place;
 	#store;
@@ -29703,7 +29869,7 @@ var CloneHistory = class {
 			"refs/remotes",
 			"refs/tags"
 		];
-		return (await this.#ask(this.#place, args)).split("\n").flatMap((line) => {
+		return (await this.#ask(this.#place, args, "", utf8OrEscapes)).split("\n").flatMap((line) => {
 			const [object = "", type, peeled, peeledType, target, name] = line.split("\0");
 			if (name === void 0) return [];
 			return [{
@@ -29741,7 +29907,21 @@ var CloneHistory = class {
 		};
 	}
 	async tagTexts(objects) {
-		return (await Promise.all(objects.map((object) => this.#store.reader.read(object)))).map((answer) => answer?.type === "tag" ? answer.bytes.toString("utf8") : void 0);
+		const sizes = await this.#tagSizes(objects);
+		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
+		const textOf = async (object) => {
+			const size = sizes.get(object);
+			if (size === void 0) return void 0;
+			if (size > MAX_TAG_BYTES) return new Error("its message is too long for a manifest");
+			return (await this.#store.reader.read(object))?.bytes.toString("utf8");
+		};
+		return await Promise.all(objects.map(textOf));
+	}
+	async #tagSizes(objects) {
+		if (objects.length === 0) return new Map();
+		const input = objects.map((object) => `${object}\n`).join("");
+		const lines = (await this.#ask(this.#store.place, ["cat-file", "--batch-check"], input)).split("\n").map((line) => line.split(" "));
+		return new Map(lines.flatMap(([oid = "", type, size]) => type === "tag" ? [[oid, Number(size)]] : []));
 	}
 	async commitSeconds(commit) {
 		return committerSeconds((await this.#ask(this.#store.place, [
@@ -29790,7 +29970,7 @@ var CloneHistory = class {
 	async fileAt(commit, path) {
 		const entry = (await this.#foldersOf(commit).entries(parentOf(path))).find(({ name, mode }) => mode !== "040000" && name === path.slice(path.lastIndexOf("/") + 1));
 		if (!entry || entry.mode === "160000" || entry.undecodable) return void 0;
-		const found = await this.#store.reader.read(entry.oid);
+		const found = await this.#read(entry.oid, `${path} of ${shortCommit(commit)}`);
 		if (!found && this.#store.partial) throw lacking([entry.oid], 1);
 		if (found?.type !== "blob") throw unreadable$1(this.#store, `Git has no object for ${path} of ${commit}.`);
 		return {
@@ -29801,6 +29981,15 @@ var CloneHistory = class {
 	resolve(revision) {
 		return resolveCommit(this.#place, this.#store, revision);
 	}
+	async #read(oid, what) {
+		try {
+			return await this.#store.reader.read(oid);
+		} catch (error) {
+			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
+			if (error instanceof GitError) throw unreadable$1(this.#store, `${what} cannot be read: ${error.reason}.`);
+			throw error;
+		}
+	}
 	#foldersOf(commit) {
 		if (this.#folders?.commit === commit) return this.#folders.of;
 		const of = new CommitFolders(this.#store, commit, (reason) => unreadable$1(this.#store, `The tree of ${shortCommit(commit)} cannot be read: ${reason}`));
@@ -29810,14 +29999,24 @@ var CloneHistory = class {
 		};
 		return of;
 	}
-	async #ask(place, args) {
+	async #ask(place, args, input = "", decode = utf8) {
 		try {
-			return (await runGit(place, args)).stdout.toString("utf8");
+			return decode((await runGit(place, args, { input })).stdout);
 		} catch (error) {
 			throw error instanceof GitError ? unreadableHistory(this.#store, error) : error;
 		}
 	}
 };
+function utf8(bytes) {
+	return bytes.toString("utf8");
+}
+function utf8OrEscapes(bytes) {
+	if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes)) return utf8(bytes);
+	return bytes.toString("latin1").split("\n").map((line) => (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(line, "latin1")) ? utf8(node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(line, "latin1")) : escaped(line)).join("\n");
+}
+function escaped(line) {
+	return line.replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+}
 // src/git/locate.ts
 const ARGS = [
 	"rev-parse",
@@ -30047,7 +30246,7 @@ async function mergeTrees(store, target, head) {
 		if (!isCommitId(tree) || code === 1 !== paths.length > 0) throw new GitError(args, code, "it printed what was not expected");
 		return {
 			tree,
-			conflicts: [...new Set(paths)]
+			conflicts: [...new Set(paths.map((path) => asWritten(path, [target, head])))]
 		};
 	} catch (error) {
 		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The two commits differ in too many files to be merged.", "Split the change");
@@ -30056,6 +30255,10 @@ async function mergeTrees(store, target, head) {
 		if (!unread) throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
 	}
+}
+function asWritten(path, sides) {
+	const [, name, commit] = /^(.+)~([0-9a-f]+)(?:_\d+)?$/s.exec(path) ?? [];
+	return name !== void 0 && commit !== void 0 && sides.includes(commit) ? name : path;
 }
 async function requireTrees(store, ours, theirs) {
 	const commits = new Set([ours, theirs]);
@@ -30243,6 +30446,7 @@ var GitWorkFiles = class {
 	#symlinks;
 	#untracked = [];
 	#unwatched = [];
+	#gone = [];
 	#unreached = [];
 	#nested = [];
 	#unstorable = [];
@@ -30262,9 +30466,11 @@ var GitWorkFiles = class {
 	async #list(add) {
 		const disk = new Disk(this.#place.folder);
 		disk.listRoot();
-		await this.#listTracked(disk, add);
+		const submodules = await this.#listTracked(disk, add);
+		const moved = submodules.length === 0 ? [] : await this.#listSubmodules(submodules, add);
 		refuseSpecialSettings(disk.specials);
-		if (disk.holdsMore()) await this.#listUntracked(disk, add);
+		const nested = disk.holdsMore() ? await this.#listUntracked(disk, add) : [];
+		this.#nested = [...moved, ...nested];
 		this.#unstorable = [...await this.#notIgnored([...disk.specials])];
 	}
 	untracked() {
@@ -30279,11 +30485,14 @@ var GitWorkFiles = class {
 	unwatched() {
 		return this.#unwatched;
 	}
+	gone() {
+		return this.#gone;
+	}
 	unreached() {
 		return this.#unreached;
 	}
 	changed() {
-		this.#changed ??= new Set(this.changes().map(({ path }) => path));
+		this.#changed ??= new Set(this.changes().flatMap(({ path, isSubmodule }) => isSubmodule ? [] : [path]));
 		return this.#changed;
 	}
 	changes() {
@@ -30297,7 +30506,9 @@ var GitWorkFiles = class {
 	async #listTracked(disk, add) {
 		let last;
 		const unwatched = [];
+		const gone = [];
 		const unreached = [];
+		const submodules = [];
 		await runForNulRecords(this.#place, [
 			"ls-files",
 			"--stage",
@@ -30327,7 +30538,19 @@ var GitWorkFiles = class {
 			}
 			const mode = this.#modeOnDisk(recorded, kind);
 			if (kind === "unknown" && isRegular(recorded)) unreached.push(bytes ?? Buffer.from(path));
-			if ((mode !== void 0 || kind === "special") && !"HMm".includes(tag)) unwatched.push(bytes ?? Buffer.from(path));
+			if (mode === "160000") {
+				const submodule = {
+					path,
+					mode,
+					indexOid: indexOidOf(text)
+				};
+				submodules.push(bytes === void 0 ? submodule : {
+					...submodule,
+					undecodable: true
+				});
+				return;
+			}
+			if (!"HMm".includes(tag)) (mode === void 0 ? gone : unwatched).push(bytes ?? Buffer.from(path));
 			if (mode === void 0) return;
 			const found = tag === "H" ? {
 				path,
@@ -30343,7 +30566,33 @@ var GitWorkFiles = class {
 			});
 		});
 		this.#unwatched = unwatched;
+		this.#gone = gone;
 		this.#unreached = unreached;
+		return submodules;
+	}
+	async #listSubmodules(submodules, add) {
+		const isOpen = ({ path }) => lstat(`${this.#place.folder}/${path}/.git`) !== void 0;
+		const changes = submodules.some(isOpen) ? this.changes().filter(({ isSubmodule }) => isSubmodule) : [];
+		const moved = [];
+		for (const file of submodules) {
+			const change = file.undecodable ? void 0 : changes.find(({ path }) => path === file.path);
+			const commit = change && await this.#commitIn(file.path);
+			if (change && commit !== void 0) moved.push({
+				bytes: change.bytes,
+				commit
+			});
+			add(commit === void 0 ? file : {
+				...file,
+				indexOid: commit
+			});
+		}
+		return moved;
+	}
+	async #commitIn(path) {
+		return await headCommit({
+			folder: `${this.#place.folder}/${path}`,
+			env: this.#place.env
+		});
 	}
 	async #listUntracked(disk, add) {
 		const untracked = [];
@@ -30387,16 +30636,12 @@ var GitWorkFiles = class {
 			untracked.push(raw === void 0 ? Buffer.from(text) : Buffer.from(raw));
 		});
 		this.#untracked = untracked;
-		this.#nested = await this.#listNested(nested, add);
+		return await this.#listNested(nested, add);
 	}
 	async #listNested(found, add) {
 		const repositories = [];
 		for (const { bytes, ...file } of found) {
-			const place = {
-				folder: `${this.#place.folder}/${file.path}`,
-				env: this.#place.env
-			};
-			const commit = file.undecodable ? void 0 : await headCommit(place);
+			const commit = file.undecodable ? void 0 : await this.#commitIn(file.path);
 			add({
 				...file,
 				...commit !== void 0 && { indexOid: commit }
@@ -30447,26 +30692,29 @@ var GitWorkFiles = class {
 		return Buffer.concat([Buffer.from(`${this.#place.folder}/`), path]);
 	}
 	#diffFiles() {
-		const stdout = runGitSync(this.#place, [
+		const args = [
 			"diff-files",
 			"--raw",
 			"-z",
 			"--relative",
-			"--ignore-submodules=all"
-		]);
+			"--ignore-submodules=dirty"
+		];
 		const changes = [];
-		let status;
-		eachRecord(stdout, (text, raw) => {
-			if (status === void 0) {
-				status = text.slice(text.lastIndexOf(" ") + 1);
+		let change;
+		eachRecord(runGitSync(this.#place, args), (text, raw) => {
+			if (change === void 0) {
+				change = {
+					isDeleted: text.endsWith(" D"),
+					isSubmodule: text.startsWith(":160000 160000 ")
+				};
 				return;
 			}
 			changes.push({
 				path: text,
 				bytes: raw ?? Buffer.from(text),
-				isDeleted: status === "D"
+				...change
 			});
-			status = void 0;
+			change = void 0;
 		});
 		return changes;
 	}
@@ -30878,7 +31126,7 @@ async function commitWorkingTree(state, store) {
 			"--replace",
 			"--remove"
 		], added);
-		await addUnread(place, unread, store);
+		await addUnread(place, state.prefix, unread, store);
 		await addNested(place, state);
 		return await commitIndex(place, state, store);
 	} catch (error) {
@@ -30889,7 +31137,7 @@ async function commitWorkingTree(state, store) {
 function plan({ files, place }) {
 	const unwatched = files.unwatched();
 	const plan = {
-		removed: [],
+		removed: [...files.gone()],
 		added: [],
 		unread: [],
 		unwatched
@@ -30907,8 +31155,8 @@ function plan({ files, place }) {
 	};
 	for (const bytes of files.untracked()) follow(bytes, false);
 	for (const bytes of [...files.unreached(), ...unwatched]) follow(bytes, true);
-	for (const { bytes, isDeleted } of files.changes()) if (isDeleted) plan.removed.push(bytes);
-	else follow(bytes, true);
+	for (const { bytes, isDeleted, isSubmodule } of files.changes()) if (isDeleted) plan.removed.push(bytes);
+	else if (!isSubmodule) follow(bytes, true);
 	return plan;
 }
 function fate(path) {
@@ -30931,19 +31179,18 @@ function fate(path) {
 		};
 	}
 }
-async function addUnread(place, unread, store) {
-	if (unread.length === 0) return;
-	await addToIndex(place, unread.flatMap(({ bytes, mode, reason }) => {
+async function addUnread(place, prefix, unread, store) {
+	await addToIndex(place, prefix, unread.map(({ bytes, mode, reason }) => {
 		const oid = blobOid(Buffer.concat([Buffer.from("unread\0"), bytes]), store.format);
 		store.unread.set(oid, {
 			path: bytes.toString("utf8"),
 			reason
 		});
-		return [
-			Buffer.from(`${mode} ${oid}\t`),
-			bytes,
-			Buffer.from([0])
-		];
+		return {
+			mode,
+			oid,
+			bytes
+		};
 	}));
 }
 async function updateIndex(place, options, paths) {
@@ -30956,16 +31203,23 @@ async function updateIndex(place, options, paths) {
 		"--stdin"
 	], { input: Buffer.concat(paths.flatMap((path) => [path, end])) });
 }
-async function addNested(place, { files, head }) {
-	const nested = files.nested();
-	if (nested.length === 0) return;
-	await addToIndex(place, nested.flatMap(({ bytes, commit }) => [
-		Buffer.from(`160000 ${commit?.length === head.length ? commit : head}\t`),
-		bytes,
-		Buffer.from([0])
-	]));
+async function addNested(place, { files, head, prefix }) {
+	await addToIndex(place, prefix, files.nested().map(({ bytes, commit }) => {
+		return {
+			mode: "160000",
+			oid: commit?.length === head.length ? commit : head,
+			bytes
+		};
+	}));
 }
-async function addToIndex(place, lines) {
+async function addToIndex(place, prefix, entries) {
+	if (entries.length === 0) return;
+	const end = Buffer.from([0]);
+	const lines = entries.flatMap(({ mode, oid, bytes }) => [
+		Buffer.from(`${mode} ${oid}\t${prefix}`),
+		bytes,
+		end
+	]);
 	await runGit(place, [
 		"update-index",
 		"--add",
@@ -31086,6 +31340,7 @@ var Clone = class {
 		return {
 			commit: await commitWorkingTree({
 				place,
+				prefix: this.prefix,
 				gitDir: location.gitDir,
 				files,
 				head

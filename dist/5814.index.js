@@ -12,16 +12,22 @@ exports.modules = {
 /* harmony export */   n: () => (/* binding */ decisionLine),
 /* harmony export */   o: () => (/* binding */ decisionWord),
 /* harmony export */   r: () => (/* binding */ decisionParts),
+/* harmony export */   s: () => (/* binding */ memoryBegins),
 /* harmony export */   t: () => (/* binding */ byHandBlocks)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4120);
 /* harmony import */ var _percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1364);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4120);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
 
 
 
 
+// src/report/memory-begins.ts
+function memoryBegins(layout) {
+	if (layout === void 0) return [];
+	return [`The memory begins with this: main has no file of the layout "${layout}" yet. See whether the paths are where it is to be.`];
+}
 // src/report/decision-word.ts
 function decisionWord(decision, handling) {
 	return decision === "reject" && handling === "person" ? "unclear" : decision;
@@ -41,7 +47,7 @@ function decisionParts({ records }) {
 	return records.map(({ record, review }) => {
 		if (review) return reviewBlocks(review);
 		const why = WORDS[record.reason] ?? "";
-		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(record.decision)), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(record.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`: ${why}`))];
+		return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(record.decision)), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "), name(record.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`: ${why}`))];
 	});
 }
 const WORDS = {
@@ -53,11 +59,11 @@ function decisionLine({ record, review }, isOpened = true) {
 	const said = review ? (isOpened ? summaryWords : wordsAlone)(review) : WORDS[record.reason] ?? "";
 	const decision = decisionWord(record.decision, review?.handling);
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decision)),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(decision)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
 		name(record.id),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(said, SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords(review) {
@@ -71,13 +77,13 @@ function notAloneBlocks({ records }) {
 	if (closed.length === 0) return [];
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Take out what brings nothing:")), {
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -85,11 +91,11 @@ function byHandBlocks(story) {
 	if (unwritten.length === 0) return [];
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(values.join(" "), VALUES_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`: ${operation.replaceAll("-", " ")}: `),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
 		kind: "list",
 		items: [...reviews.slice(0, LISTED_RECORDS).map(unwrittenItem), ...items]
 	}];
@@ -98,12 +104,12 @@ function unwrittenItem(review) {
 	const words = review.matches.find(({ id }) => id === review.targets[0])?.changes.find(({ flag, target, candidate }) => flag === "words_changed" && target.length + candidate.length > 0);
 	return [
 		name(review.candidate.id),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" Words: "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" Words: "),
 			...values(words.target),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" \u2192 "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" \u2192 "),
 			...values(words.candidate)
 		] : []
 	];
@@ -115,22 +121,22 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${(0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(phrase, NAME_LIMIT))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(phrase, NAME_LIMIT))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("same text in "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("same text in "),
 			name(id),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` (${status})`)
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest, "weaker match")}`)]] : []
 	];
 	return [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(decisionWord(decision, review.handling))), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(decisionWord(decision, review.handling))), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "), name(candidate.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)(review.reason), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` \u00b7 ${facts.join(" \u00b7 ")}`)),
 		...shown.length > 0 ? [matchTable(shown)] : [],
 		...items.length > 0 ? [{
 			kind: "list",
@@ -139,7 +145,7 @@ function reviewBlocks(review) {
 	];
 }
 function matchTable(matches) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.f)([
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.f)([
 		"Record",
 		"Relation",
 		"Confidence",
@@ -150,25 +156,25 @@ function matchTable(matches) {
 		"Status"
 	], matches.map((match) => [
 		[name(match.id)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(match.relation.replaceAll("_", " "))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.confidence))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.title))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.summary))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.detail))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(match.scopeRelation)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(match.status, NAME_LIMIT))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(match.relation.replaceAll("_", " "))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.confidence))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.title))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.summary))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.detail))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(match.scopeRelation)],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(match.status, NAME_LIMIT))]
 	]));
 }
 function matchItems(match) {
 	const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
 	return [
-		[name(match.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`: points: ${buckets.join(" \u00b7 ")}`)],
-		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`: not ${relation}: ${failed}`)]),
+		[name(match.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`: points: ${buckets.join(" \u00b7 ")}`)],
+		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`: not ${relation}: ${failed}`)]),
 		...match.changes.map(({ flag, target, candidate }) => [
 			name(match.id),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(`: ${flag}: `),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`: ${flag}: `),
 			...values(target),
-			(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)(" \u2192 "),
+			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" \u2192 "),
 			...values(candidate)
 		])
 	];
@@ -178,11 +184,11 @@ function bucketText({ sum, items }) {
 	return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(", ")})`;
 }
 function values(list) {
-	if (list.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__.p)("nothing")];
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(value, VALUE_LIMIT))));
+	if (list.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing")];
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(value, VALUE_LIMIT))));
 }
 function name(id) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(id, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(id, NAME_LIMIT));
 }
 
 

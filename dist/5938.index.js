@@ -104,7 +104,7 @@ function isThere(path) {
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
@@ -1042,7 +1042,7 @@ async function addedBy(judged, files, commit) {
 
 // src/git/overlay-tree.ts
 const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(changes.length, "change")}`) {
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
@@ -1166,10 +1166,11 @@ function unifiedDiff(path, before, after) {
 		kind: "hunk",
 		text: `@@ more than ${MAX_EDIT_LENGTH} changed lines, not shown @@`
 	}];
+	const isWindows = [before ?? after, after].every((text) => text.includes("\r\n") && !/(?<!\r)\n/.test(text));
 	return [...header, ...patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [{
 		kind: "hunk",
 		text: `@@ -${span(oldStart, oldLines)} +${span(newStart, newLines)} @@`
-	}, ...lines.map((line) => diffLine(line))])];
+	}, ...lines.map((line) => diffLine(isWindows ? line.replace(/\r$/, "") : line))])];
 }
 function span(start, lines) {
 	return `${lines === 0 ? start - 1 : start},${lines}`;

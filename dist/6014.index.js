@@ -486,9 +486,9 @@ const UNKNOWN = {
 };
 async function compareByIndex(before, after, gate) {
 	try {
-		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(before, after, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(before, gate.layout.root));
-		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(difference))).context.values()];
-		const parts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(difference, {
+		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(before, after, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(before, gate.layout.root));
+		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(difference))).context.values()];
+		const parts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(difference, {
 			context,
 			beyond: UNKNOWN
 		});
@@ -507,7 +507,7 @@ async function compareByIndex(before, after, gate) {
 	}
 }
 async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { files }) {
-	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(filesAfter)].map(({ id }) => id));
+	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
 	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, false);
@@ -541,7 +541,7 @@ async function diff(input) {
 async function compareByReading({ before, after, onProgress }, gate) {
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([before, after], gate);
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, first.files, onProgress);
 	return {

@@ -223,6 +223,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ indexDifferences),
 /* harmony export */   t: () => (/* binding */ indexChanges)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
@@ -233,36 +234,49 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 // src/commands/reindex/index-changes.ts
 async function indexChanges(tree, made) {
-	const changes = await changesTo(tree, made);
-	if (changes.length === 0 || !made.others) return changes;
+	return await changesBy((change) => change, tree, made);
+}
+async function indexDifferences(tree, made) {
+	return await changesBy(({ path, bytes }) => ({
+		path,
+		isGone: !bytes
+	}), tree, made);
+}
+async function changesBy(keep, tree, made) {
+	const changes = [];
+	for await (const change of changesTo(tree, made)) changes.push(keep(change));
+	if (changes.length === 0 || await isAsOfOthers(tree, made)) return [];
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
+}
+async function isAsOfOthers(tree, made) {
+	if (!made.others) return false;
 	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$a]), tree);
 	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(tree, header));
-	if (!named) return changes;
+	if (!named) return false;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
 		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(named.time)) continue;
-		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input))).length === 0) return [];
+		const { done } = await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input)).next();
+		if (done === true) return true;
 	}
-	return changes;
+	return false;
 }
-async function changesTo(tree, { files, root }) {
-	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, root)).map((entry) => [entry.path, entry]));
-	const changes = [];
-	for (const [path, text] of files) {
-		const bytes = Buffer.from(text);
+async function* changesTo(tree, made) {
+	const { root } = made;
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(path, root));
+	const present = new Map(entries.map((entry) => [entry.path, entry]));
+	for await (const { path, bytes, oid } of made.files()) {
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(bytes, format)) changes.push({
+		present.delete(path);
+		if (entry?.mode !== "100644" || entry.oid !== oid) yield {
 			path,
 			bytes
-		});
+		};
 	}
-	for (const path of present.keys()) if (!files.has(path)) changes.push({
+	for (const path of present.keys()) yield {
 		path,
 		bytes: void 0
-	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
+	};
 }
 
 
@@ -355,7 +369,7 @@ async function headOf(repository, tree, options) {
 
 // src/git/overlay-tree.ts
 const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(changes.length, "change")}`) {
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
@@ -616,12 +630,12 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
-function decidedTogether(records) {
+function decidedTogether(records, begins) {
 	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
 	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
 	return {
 		decision: DECISIONS[weight] ?? "accept",
-		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+		handling: areAll("closed") ? "closed" : areAll("auto") && !begins ? "auto" : "person"
 	};
 }
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";

@@ -3,6 +3,122 @@ exports.id = 7106;
 exports.ids = [7106];
 exports.modules = {
 
+/***/ 7622:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ grown),
+/* harmony export */   t: () => (/* binding */ ByteTable)
+/* harmony export */ });
+// src/layouts/byte-table.ts
+const FIRST_WORDS = 64;
+const HEADER = 3;
+const KEYS = [randomOdd(), randomOdd()];
+function randomOdd() {
+	return Math.random() * 2 ** 32 | 1;
+}
+var ByteTable = class {
+	size = 0;
+	#key;
+	#secondKey;
+	#words = new Int32Array(FIRST_WORDS);
+	#length = 0;
+	#slots = new Int32Array(32);
+	#bytes = new Uint8Array(0);
+	#view = new DataView(this.#bytes.buffer);
+	constructor([key, secondKey] = KEYS) {
+		this.#key = key;
+		this.#secondKey = secondKey;
+	}
+	numberOf(bytes, start, end, context = 0) {
+		if (bytes !== this.#bytes) {
+			this.#bytes = bytes;
+			this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+		}
+		const hash = this.#hashOf(start, end) ^ context;
+		const slots = this.#slots;
+		const mask = slots.length - 2;
+		let slot = hash << 1 & mask;
+		for (let held = slots[slot + 1] ?? 0; held > 0; held = slots[slot + 1] ?? 0) {
+			if (slots[slot] === hash && this.#is(held - 1, start, end, context)) return this.#words[held - 1] ?? 0;
+			slot = slot + 2 & mask;
+		}
+		slots[slot] = hash;
+		slots[slot + 1] = this.#length + 1;
+		return this.#add(start, end, context);
+	}
+	#hashOf(start, end) {
+		const view = this.#view;
+		const key = this.#key;
+		const secondKey = this.#secondKey;
+		let hash = 0;
+		let at = start;
+		for (; at + 4 <= end; at += 4) {
+			hash = Math.imul(hash ^ view.getInt32(at, true), key);
+			hash = Math.imul(hash ^ hash >>> 15, secondKey);
+		}
+		if (at < end) {
+			hash = Math.imul(hash ^ lastWord(view, at, end), key);
+			hash = Math.imul(hash ^ hash >>> 15, secondKey);
+		}
+		return hash ^ hash >>> 15;
+	}
+	#is(header, start, end, context) {
+		const words = this.#words;
+		if (words[header + 1] !== context || words[header + 2] !== end - start) return false;
+		const view = this.#view;
+		let own = header + HEADER;
+		let at = start;
+		for (; at + 4 <= end; at += 4) if (view.getInt32(at, true) !== words[own++]) return false;
+		return at === end || lastWord(view, at, end) === words[own];
+	}
+	#add(start, end, context) {
+		const length = this.#length + HEADER + (end - start + 3 >> 2);
+		if (length > this.#words.length) this.#words = grown(this.#words, new Int32Array(Math.max(length, this.#words.length * 2)));
+		const words = this.#words;
+		const view = this.#view;
+		let own = this.#length;
+		words[own++] = this.size;
+		words[own++] = context;
+		words[own++] = end - start;
+		let at = start;
+		for (; at + 4 <= end; at += 4) words[own++] = view.getInt32(at, true);
+		if (at < end) words[own] = lastWord(view, at, end);
+		this.#length = length;
+		const number = this.size++;
+		if (this.size * 4 > this.#slots.length) this.#spread();
+		return number;
+	}
+	#spread() {
+		const before = this.#slots;
+		const slots = new Int32Array(before.length * 2);
+		const mask = slots.length - 2;
+		for (let held = 0; held < before.length; held += 2) {
+			const header = before[held + 1] ?? 0;
+			if (header === 0) continue;
+			const hash = before[held] ?? 0;
+			let slot = hash << 1 & mask;
+			while ((slots[slot + 1] ?? 0) > 0) slot = slot + 2 & mask;
+			slots[slot] = hash;
+			slots[slot + 1] = header;
+		}
+		this.#slots = slots;
+	}
+};
+function lastWord(view, start, end) {
+	let word = 0;
+	for (let at = end - 1; at >= start; at--) word = word << 8 | view.getUint8(at);
+	return word;
+}
+function grown(list, larger) {
+	larger.set(list);
+	return larger;
+}
+
+
+
+/***/ }),
+
 /***/ 7106:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -10,8 +126,10 @@ exports.modules = {
 /* harmony export */   t: () => (/* binding */ makeIndex)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7045);
+/* harmony import */ var _byte_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7622);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7045);
+
 
 
 
@@ -78,40 +196,30 @@ function recordView(declaration, policy) {
 		...sourceRefs.length > 0 && !hides && { sourceRefs: [...sourceRefs] }
 	};
 }
-function ownerPairs(declarations) {
-	return distinct$1(declarations, ({ owners }) => owners);
-}
-function repositoryPairs(declarations, prefix) {
+const ownersIn = ({ owners }) => owners;
+function repositoriesIn(prefix) {
 	const start = `${prefix}:`;
-	return distinct$1(declarations, (declaration) => targetsOf(declaration).filter((target) => target.startsWith(start)));
+	return (declaration) => targetsOf(declaration).filter((target) => target.startsWith(start));
 }
-function targetPairs(declarations, repositoryPrefix) {
+function targetsIn(repositoryPrefix) {
 	const start = `${repositoryPrefix}:`;
-	return distinct$1(declarations, (declaration) => targetsOf(declaration).filter((target) => !target.startsWith(start) && !declaration.owners.includes(target)));
+	return (declaration) => {
+		const { owners } = declaration;
+		return targetsOf(declaration).filter((target) => !target.startsWith(start) && !owners.includes(target));
+	};
 }
 function targetsOf(declaration) {
 	const { brief } = declaration;
 	return brief ? Array.from({ length: brief.edgeCount }, (_, index) => brief.nameOf(index).text) : declaration.edges.map(({ target }) => target);
 }
-function tagPairs(declarations, policy) {
-	return distinct$1(declarations, (declaration) => isWithheld(declaration, policy) ? [] : declaration.tags);
+function tagsIn(policy) {
+	return (declaration) => isWithheld(declaration, policy) ? [] : declaration.tags;
 }
-function distinct$1(declarations, namesIn) {
-	const namesByRecord = new Map();
-	for (const declaration of declarations) {
-		const of = nameOf(declaration);
-		let names = namesByRecord.get(of);
-		if (!names) namesByRecord.set(of, names = new Set());
-		for (const name of namesIn(declaration)) names.add(name);
-	}
-	const pairs = [];
-	namesByRecord.forEach((names, of) => {
-		names.forEach((name) => pairs.push({
-			name,
-			of
-		}));
-	});
-	return pairs;
+function pairsOf(declarations, namesIn) {
+	return declarations.flatMap((declaration) => namesIn(declaration).map((name) => ({
+		name,
+		of: nameOf(declaration)
+	})));
 }
 function namesOf(pairs) {
 	const names = new Map();
@@ -121,6 +229,99 @@ function namesOf(pairs) {
 		if (of !== "") group.add(of);
 	}
 	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)]));
+}
+// src/indexes/key-table.ts
+const FIRST_KEYS = 256;
+var KeyTable = class {
+	#numbers = new Map();
+	#texts = [];
+	#hashes = new Float64Array(FIRST_KEYS);
+	numberOf(text) {
+		const known = this.#numbers.get(text);
+		if (known !== void 0) return known;
+		const number = this.#texts.push(text) - 1;
+		this.#numbers.set(text, number);
+		if (number === this.#hashes.length) this.#hashes = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#hashes, new Float64Array(number * 2));
+		this.#hashes[number] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(text);
+		return number;
+	}
+	textOf(number) {
+		return this.#texts[number] ?? "";
+	}
+	hashOf(number) {
+		return this.#hashes[number] ?? 0;
+	}
+};
+// src/indexes/name-files.ts
+const NAME_LEAF = 256;
+const FIRST_PAIRS = 256;
+var NamedRecords = class {
+	#declarations;
+	#keys;
+	#called;
+	#repeated;
+	constructor(declarations, keys) {
+		this.#declarations = declarations;
+		this.#keys = keys;
+		this.#called = Int32Array.from(declarations, (declaration) => keys.numberOf(nameOf(declaration)));
+		const sorted = this.#called.toSorted();
+		this.#repeated = new Set(sorted.filter((number, index) => index > 0 && number === sorted[index - 1]));
+	}
+	files(folder, namesIn) {
+		const { names, records, length } = this.#pairs(namesIn);
+		const keys = this.#keys;
+		const numbers = new Float64Array(length).map((_, pair) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(keys.hashOf(names[pair] ?? 0), keys.hashOf(records[pair] ?? 0)));
+		const pairOf = (pair) => ({
+			name: keys.textOf(names[pair] ?? 0),
+			of: keys.textOf(records[pair] ?? 0)
+		});
+		const write = (pairs) => nameLines(Array.from(pairs, pairOf));
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(numbers, write, {
+			folder,
+			leaf: NAME_LEAF,
+			digits: 12
+		});
+	}
+	#pairs(namesIn) {
+		const several = new Map();
+		let names = new Int32Array(FIRST_PAIRS);
+		let records = new Int32Array(FIRST_PAIRS);
+		let length = 0;
+		this.#declarations.forEach((declaration, index) => {
+			const record = this.#called[index] ?? 0;
+			const known = several.get(record) ?? new Set();
+			if (this.#repeated.has(record)) several.set(record, known);
+			for (const name of namesIn(declaration)) {
+				if (known.has(name)) continue;
+				known.add(name);
+				if (length === names.length) {
+					names = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(names, new Int32Array(length * 2));
+					records = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(records, new Int32Array(length * 2));
+				}
+				names[length] = this.#keys.numberOf(name);
+				records[length++] = record;
+			}
+		});
+		return {
+			names,
+			records,
+			length
+		};
+	}
+};
+function nameLines(pairs) {
+	return Object.entries(namesOf(pairs)).flatMap(([name, [first, ...others]]) => {
+		if (first === void 0) return [];
+		const item = [
+			name,
+			first,
+			...others
+		];
+		return [{
+			order: name,
+			text: JSON.stringify(item)
+		}];
+	});
 }
 // src/indexes/search-entry.ts
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -148,7 +349,6 @@ function distinct(texts) {
 }
 // src/indexes/graph-files.ts
 const MANIFEST_FORMAT = "memory-steward.search-manifest/v1";
-const NAME_LEAF = 256;
 function graphFiles(input) {
 	return {
 		stats: statsOf(input.declarations),
@@ -161,7 +361,7 @@ function statsOf(declarations) {
 	let notes = 0;
 	for (const declaration of declarations) {
 		const { id, role } = declaration;
-		for (const { derived } of declaration.edges) if (derived === void 0) edges++;
+		edges += writtenEdges(declaration);
 		if (role === "note") notes++;
 		if (role === "record" && id !== void 0 && !records.has(id)) records.set(id, declaration);
 	}
@@ -173,25 +373,29 @@ function statsOf(declarations) {
 		freeFormDocuments: notes
 	};
 }
+function writtenEdges({ brief, edges }) {
+	if (!brief) return edges.filter(({ derived }) => derived === void 0).length;
+	return Array.from({ length: brief.edgeCount }, (_, index) => brief.mannerOf(index)).filter(({ derived }) => derived === void 0).length;
+}
 function inlineFiles(input) {
 	const { graph, declarations, policy, repositoryPrefix, sourceDigest } = input;
 	const { records, edges, paths } = graphView(graph, declarations, policy);
 	const manifest = {
 		schema: MANIFEST_FORMAT,
 		sourceDigest,
-		files: searchEntries(input)
+		files: firstsOf(declarations).map(searchOf(input))
 	};
 	return {
 		header: {
 			records,
 			edges: [...edges],
 			pathIndex: paths,
-			ownerIndex: namesOf(ownerPairs(declarations)),
-			repoIndex: namesOf(repositoryPairs(declarations, repositoryPrefix)),
-			tagIndex: namesOf(tagPairs(declarations, policy))
+			ownerIndex: namesOf(pairsOf(declarations, ownersIn)),
+			repoIndex: namesOf(pairsOf(declarations, repositoriesIn(repositoryPrefix))),
+			tagIndex: namesOf(pairsOf(declarations, tagsIn(policy)))
 		},
 		manifest,
-		files: new Map()
+		files: []
 	};
 }
 function shardedFiles(input) {
@@ -201,16 +405,8 @@ function shardedFiles(input) {
 		sourceDigest,
 		files: { shards: "search" }
 	};
-	const digitsOf = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)();
-	const records = () => declarations.map((value) => ({
-		digits: digitsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(value.id, value.path)),
-		value
-	}));
-	const search = () => searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(value.path),
-		value
-	}));
-	const named = (folder, pairs) => nameShards(folder, pairs, digitsOf);
+	const keys = new KeyTable();
+	const named = new NamedRecords(declarations, keys);
 	return {
 		header: {
 			records: shards("records"),
@@ -222,64 +418,61 @@ function shardedFiles(input) {
 			targetIndex: shards("targets")
 		},
 		manifest,
-		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(records(), shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.no }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(search(), searchLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.io }),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.to, ownerPairs(declarations)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.ro, repositoryPairs(declarations, repositoryPrefix)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.oo, tagPairs(declarations, policy)),
-			...named(_check_js__WEBPACK_IMPORTED_MODULE_0__.so, targetPairs(declarations, repositoryPrefix))
-		])
+		files: [
+			...recordFiles(declarations, keys),
+			...searchFiles(input),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.to, ownersIn),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.ro, repositoriesIn(repositoryPrefix)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.oo, tagsIn(policy)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.so, targetsIn(repositoryPrefix))
+		]
 	};
 }
-function searchEntries({ files, declarations, headings, policy }) {
-	const byPath = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(declarations, ({ path }) => path);
-	return files.flatMap(({ path, oid }) => {
-		const own = byPath.get(path);
-		return own ? [searchEntry({
+function recordFiles(declarations, keys) {
+	const keyOf = ({ id, path }) => {
+		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(id, path);
+		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(key);
+	};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.no });
+}
+function searchFiles(input) {
+	const { declarations } = input;
+	const entryAt = searchOf(input);
+	const lineAt = (first) => {
+		const entry = entryAt(first);
+		return {
+			order: entry.path,
+			text: JSON.stringify(entry)
+		};
+	};
+	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(declarations[first]?.path ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.io });
+}
+function firstsOf(declarations) {
+	return [...declarations.keys()].filter((index) => declarations[index]?.path !== declarations[index - 1]?.path);
+}
+function searchOf({ files, declarations, headings, policy }) {
+	return (first) => {
+		const path = declarations[first]?.path ?? "";
+		let end = first + 1;
+		while (declarations[end]?.path === path) end++;
+		const file = files.get(path);
+		if (!file) throw new Error(`${path} declares something and was not read`);
+		const own = declarations.slice(first, end);
+		return searchEntry({
 			path,
-			oid,
+			oid: file.oid,
 			declarations: own,
 			headings: headings.get(path) ?? []
-		}, policy)] : [];
-	});
-}
-function nameShards(folder, pairs, digitsOf) {
-	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(value.name, value.of, digitsOf),
-		value
-	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(items, nameLines, {
-		folder,
-		leaf: NAME_LEAF
-	});
-}
-function nameLines(pairs) {
-	return Object.entries(namesOf(pairs)).flatMap(([name, [first, ...others]]) => {
-		if (first === void 0) return [];
-		const item = [
-			name,
-			first,
-			...others
-		];
-		return [{
-			order: name,
-			text: JSON.stringify(item)
-		}];
-	});
-}
-function searchLine(entry) {
-	return {
-		order: entry.path,
-		text: JSON.stringify(entry)
+		}, policy);
 	};
 }
-function shardLine(declaration) {
+function recordShardLine(declaration) {
 	const { id, path, document, root } = declaration;
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(declaration)
 	};
 }
 function shards(name) {
@@ -327,7 +520,7 @@ function committedReport(report, graph, options) {
 	return {
 		report: {
 			...report,
-			steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
+			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			findings
 		},
 		...omitted > 0 && { omitted },
@@ -379,7 +572,7 @@ async function watchHeadings(tree, gate) {
 async function judgeSources(input, now) {
 	const { tree, root } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
 	const judgement = judgementOf({
@@ -391,7 +584,7 @@ async function judgeSources(input, now) {
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(found.memory, found.whole);
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(found.memory, found.whole);
 	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, gate);
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(found.whole, found.lost));
 	const ofGate = [
@@ -408,7 +601,7 @@ async function judgeSources(input, now) {
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)({
 		root,
 		gate,
 		sourceDigest: digest,
@@ -469,44 +662,54 @@ async function makeIndex(input) {
 	const { others } = source;
 	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
 	const judged = await judgeSources(input, now);
-	const { gate, rated, sourceDigest, tallies } = judged;
+	const { gate, sourceDigest, tallies } = judged;
 	const view = viewOf(judged);
 	const graph = graphOfSources(judged, view);
 	const built = {
-		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now),
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Q)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.eo, reportText(judged, view, built));
-	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
-	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
-	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
-	const left = view.withheld + redacted + view.closed.length;
-	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
-		...built,
-		sourceDigest,
-		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:2a85ccb4b0f2c392eb7e02e4a4c34281e3a5f72fcd3fd4b463c037a6693a1ecf",
-		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
-		stats: {
-			...graph.stats,
-			parseErrors: tallies.parseErrors
+	const bound = [
+		...graph.files,
+		{
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.ao,
+			text: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)
 		},
-		...left > 0 && { withheld: left },
-		...graph.header,
-		contents: await contentsOf(files, tree),
-		...view.isSharded && {
-			editCharacters: editCharactersOf(judged),
-			tallies: tallies.data()
-		}
+		{
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.eo,
+			text: () => reportText(judged, view, built)
+		},
+		...view.isSharded ? takenOverFiles(judged, view) : []
+	];
+	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate);
+	const headerOf = (contents, redacted) => {
+		const left = view.withheld + redacted + view.closed.length;
+		return {
+			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
+			...built,
+			sourceDigest,
+			ontologyDigest: gate.ontologyDigest,
+			generatedDigest: generated,
+			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
+			judgeDigest: source.judgeDigest ?? "sha256:83d4bd56c082ac3b570d04d66770a8caab64a74cb351791454b02c0ea3c13745",
+			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
+			stats: {
+				...graph.stats,
+				parseErrors: tallies.parseErrors
+			},
+			...left > 0 && { withheld: left },
+			...graph.header,
+			contents,
+			...view.isSharded && {
+				editCharacters: editCharactersOf(judged),
+				tallies: tallies.data()
+			}
+		};
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.$a, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
 	const { root } = gate.layout;
 	return {
-		files: new Map([...files].map(([path, text]) => [root + path, text])),
+		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.$a].map((path) => root + path),
+		files: () => madeFiles(judged, bound, headerOf),
 		root,
 		holds: tallies.all.statistics(),
 		sourceDigest,
@@ -514,6 +717,37 @@ async function makeIndex(input) {
 			...input,
 			source: each
 		})) }
+	};
+}
+async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
+	const { root } = gate.layout;
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)((await tree.entries())[0]?.oid ?? "");
+	const redactor = await redactorOf(tree, rated.map(({ problem }) => problem.at.path));
+	const entries = [];
+	let redacted = 0;
+	for (const { path, text } of bound) {
+		const whole = text();
+		const clean = redactor.json(whole);
+		if (clean !== whole) redacted++;
+		const bytes = Buffer.from(clean);
+		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(bytes, format);
+		entries.push({
+			path,
+			mode: "100644",
+			oid
+		});
+		yield {
+			path: root + path,
+			bytes,
+			oid
+		};
+	}
+	const header = headerOf(await contentsOf(entries), redacted);
+	const bytes = Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
+	yield {
+		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$a,
+		bytes,
+		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(bytes, format)
 	};
 }
 function viewOf({ found, gate }) {
@@ -538,10 +772,7 @@ function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	return graphFiles({
 		graph: found.whole,
 		declarations: view.shown,
-		files: [...found.memory.files.values()].map(({ path, oid }) => ({
-			path,
-			oid
-		})),
+		files: found.memory.files,
 		headings,
 		policy,
 		isSharded,
@@ -556,7 +787,7 @@ function reportText({ report, found }, { policy, isSharded: isLarge }, built) {
 		memory: found.memory
 	}), built);
 }
-function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
+function takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const { declarations } = found.whole;
 	const restricted = policy === "hidden" ? declarations.filter(isRestricted).map(({ path }) => path) : [];
 	const hidden = new Set([...restricted, ...closed]);
@@ -566,14 +797,13 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(open, causesOf(byCitation, declarations));
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(deadlines.filter(({ path }) => isOpen(path)));
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(deadlines.filter(({ path }) => isOpen(path)))];
 }
 function editCharactersOf({ found, located }) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
-	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)();
+	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)();
 	const quoted = new Set(paths);
 	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
@@ -581,18 +811,7 @@ async function redactorOf(tree, paths) {
 	});
 	return redactor;
 }
-function withoutSecrets(files, redactor) {
-	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
-}
-async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)((await tree.entries())[0]?.oid ?? "");
-	const entries = [...files].map(([path, text]) => {
-		return {
-			path,
-			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(Buffer.from(text), format)
-		};
-	});
+async function contentsOf(entries) {
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(listOf(entries));
 	const contents = {};

@@ -274,7 +274,7 @@ async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)();
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
@@ -291,7 +291,7 @@ async function makePart(input, gate, own, closed) {
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
 	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ot();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const writer = new DeclarationWriter();
@@ -321,8 +321,8 @@ async function makePart(input, gate, own, closed) {
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ft,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.It,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -436,7 +436,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ot();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.kt();
 	const known = new Map();
 	const withheld = new Set();
 	const closed = new Set();
@@ -508,9 +508,9 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:2a85ccb4b0f2c392eb7e02e4a4c34281e3a5f72fcd3fd4b463c037a6693a1ecf") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:83d4bd56c082ac3b570d04d66770a8caab64a74cb351791454b02c0ea3c13745") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.na)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
@@ -568,7 +568,7 @@ var PathWalk = class {
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qr)();
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -576,6 +576,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		secrets: secrets !== false
 	});
 	const { declarations, problems: said, tallies, now } = whole;
+	await refuseOtherFiles(said, tree);
 	const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
 	const memory = {
 		tree,
@@ -583,7 +584,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		files: leftOut.files
 	};
 	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Rn([...declarations, ...leftOut.declarations]);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)(tallies, graph);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
 	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(memory, graph, ofFiles, {
 		gate,
@@ -609,7 +610,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yr)(problems, tree, gate.layout);
 	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vr)(tree, gate) : void 0;
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)({
 			root,
 			gate,
 			sourceDigest: digest,
@@ -627,6 +628,19 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		readAllBecause: void 0,
 		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)(gate, secrets === false ? {} : secrets)
 	};
+}
+async function refuseOtherFiles(said, tree) {
+	const odd = said.flatMap(({ problem, places }) => {
+		const edited = places.edit?.path ?? problem.at.path;
+		return [...edited === problem.at.path ? [] : [edited], ...isOfSecrets(problem) ? [problem.at.path] : []];
+	});
+	if (odd.length === 0) return;
+	const known = new Set((await tree.entries()).map(({ path }) => path));
+	if (odd.every((path) => known.has(path))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`A part speaks of files that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.na)(tree)} does not have.`, "Check every shard again, all of the same commit, and merge what they write.");
+}
+function isOfSecrets({ rule }) {
+	return rule.startsWith("secret/");
 }
 // src/terminal/read-part-file.ts
 function readPartFile(file) {

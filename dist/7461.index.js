@@ -71,102 +71,6 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 
 /***/ }),
 
-/***/ 5168:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ snapshotsUpTo),
-/* harmony export */   i: () => (/* binding */ positionAtDate),
-/* harmony export */   n: () => (/* binding */ brokenLink),
-/* harmony export */   o: () => (/* binding */ strangersBehind),
-/* harmony export */   r: () => (/* binding */ doubtsOf),
-/* harmony export */   t: () => (/* binding */ adviceOnTag)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-
-
-
-// src/snapshots/at-time.ts
-function snapshotsUpTo({ links, strangers }, time, now) {
-	const earlier = links.filter((link) => link.time <= time);
-	const latest = earlier.at(-1);
-	const next = links.find((link) => link.time > time);
-	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)} lies in the future.${nearest}`, "Name a time that has passed");
-	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
-	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
-	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}`, latest);
-	return earlier.reverse();
-}
-function brokenLink(what, { fault }) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
-}
-function doubtsOf(snapshot, { links }) {
-	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
-	return broken ? [`${broken.fault} It proved the snapshots before it, of which ${snapshot.tag} is one.`] : [];
-}
-function strangersBehind(newest, strangers) {
-	return strangers.flatMap((tag) => {
-		const { time } = tag;
-		return time !== void 0 && time >= (newest?.time ?? -Infinity) ? {
-			...tag,
-			time
-		} : [];
-	});
-}
-function adviceOnTag(tag) {
-	return `Restore ${tag} from a clone that has it as it was made, or find out who made it and delete it where it is nobody's snapshot: git push origin :refs/tags/${tag}`;
-}
-const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
-function nearestText(before, after) {
-	const parts = [before && `before it ${before.tag}`, after && `after it ${after.tag}`].filter((part) => part !== void 0);
-	return parts.length === 0 ? "" : ` Nearest: ${parts.join(", ")}.`;
-}
-function positionAtDate({ commits, isCut }, time) {
-	const isLater = ({ seconds }) => seconds * 1e3 > time;
-	const position = commits.findIndex((commit) => !isLater(commit));
-	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
-	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
-	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.an : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)((earliest?.seconds ?? 0) * 1e3)}`);
-}
-
-
-
-/***/ }),
-
-/***/ 9486:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ indexDigest)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
-
-
-// src/load/index-digest.ts
-const FOLDER = "indexes";
-async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(tree);
-	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
-	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
-}
-
-
-
-/***/ }),
-
 /***/ 719:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -236,55 +140,6 @@ async function headOf(repository, tree, options) {
 	if (head === void 0) return void 0;
 	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
-
-
-
-/***/ }),
-
-/***/ 6537:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readKnownBad),
-/* harmony export */   t: () => (/* binding */ readChain)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-
-
-
-// src/commands/snapshot/read-snapshots.ts
-async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.ln));
-	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
-	const texts = await history.tagTexts(annotated.map(({ object }) => object));
-	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
-		tag: name.slice(10),
-		object,
-		text: textOf.get(name)
-	})), line);
-}
-async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bi(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.rn;
-	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn);
-	if (!await files.has(path)) return {
-		file: void 0,
-		warnings: strays
-	};
-	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file, states)] : [];
-	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
-	return {
-		file,
-		warnings: [...strays, ...warnings]
-	};
-}
-const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be bad.";
 
 
 
@@ -791,17 +646,17 @@ async function isRegenerated(tree, root, input) {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
 	};
-	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_6__.t)({
+	const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_6__.t)({
 		tree,
 		root: directory,
 		gate: options,
 		source: made
 	});
-	if (present.length !== files.size) return false;
-	for (const entry of present) {
-		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ea)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ra)(tree, entry)) !== 0) return false;
+	if (present.length !== index.paths.length) return false;
+	const entries = new Map(present.map((entry) => [entry.path, entry]));
+	for await (const { path, oid } of index.files()) {
+		const entry = entries.get(path);
+		if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ea)(entry.mode) || entry.oid !== oid) return false;
 	}
 	return true;
 }
@@ -944,12 +799,12 @@ async function followsSame(ref, { previous }, source) {
 async function readManifest(ref, { history }) {
 	const { object } = ref;
 	const [text] = await history.tagTexts([object]);
-	if ((0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.n)({
+	if (typeof text !== "string" || (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 		tag: shortName(ref),
 		object,
 		text
 	}) !== void 0) return void 0;
-	const read = (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.a)(text ?? "");
+	const read = (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.a)(text);
 	return typeof read === "string" ? void 0 : read.manifest;
 }
 function shortName({ name }) {
@@ -1025,7 +880,7 @@ async function snapshot(input) {
 		mergedAt: group.pull?.mergedAt,
 		isSettled
 	})), policy.cadence, last?.manifest.approvedAt, input.now);
-	const { made, failing } = await makeAll(planned, judgement, last, input);
+	const { made, failing, empty } = await makeAll(planned, judgement, last, input);
 	const result = {
 		branch,
 		made,
@@ -1053,7 +908,7 @@ async function snapshot(input) {
 	return {
 		...result,
 		unapproved,
-		notes: notesOf(planned, judged, made)
+		notes: [...emptyNotes(empty), ...notesOf(planned, judged, made)]
 	};
 }
 async function isConfigured(tip, { source, options }) {
@@ -1082,6 +937,7 @@ function lastSettled(judged) {
 async function makeAll(planned, { groups, start }, last, input) {
 	const made = [];
 	const failing = [];
+	const empty = [];
 	let previous = last ? {
 		tag: last.tag,
 		object: last.object
@@ -1091,6 +947,10 @@ async function makeAll(planned, { groups, start }, last, input) {
 		const approvals = groups.slice(from, plan.to).flatMap(({ approval }) => approval ?? []);
 		if (start && previous === null) approvals.unshift(start);
 		const answer = await manifestFor(plan, approvals, previous, input);
+		if (!answer) {
+			empty.push(plan.commit);
+			continue;
+		}
 		if ("errors" in answer) {
 			failing.push(answer);
 			continue;
@@ -1111,11 +971,14 @@ async function makeAll(planned, { groups, start }, last, input) {
 	}
 	return {
 		made,
-		failing
+		failing,
+		empty
 	};
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, options);
+	if (!await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)([tree], gate)) return void 0;
 	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 		subject: { tree },
 		root: directory,
@@ -1127,7 +990,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(tree, options);
+	const { layout } = gate;
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1159,6 +1022,11 @@ async function unapprovedIn(judged, { history }) {
 			reasons
 		};
 	}));
+}
+function emptyNotes(commits) {
+	const [first] = commits;
+	if (first === void 0) return [];
+	return [`${commits.length === 1 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(first)} has` : `${commits.length} commits from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mi)(first)} on have`} no file of the memory yet: the first snapshot is made once there is one.`];
 }
 function notesOf(planned, judged, made) {
 	const notes = [];

@@ -194,10 +194,12 @@ async function validateUpdate(input) {
 		...decided,
 		change: change.change
 	}));
+	const begins = basis.isEmpty && { begins: basis.current.gate.layout.name };
 	return {
 		...judged,
+		...begins,
 		decided: {
-			...(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.o)(records),
+			...(0,_proposal_js__WEBPACK_IMPORTED_MODULE_0__.o)(records, basis.isEmpty),
 			records
 		}
 	};
@@ -232,7 +234,7 @@ async function draftRecord(input) {
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.wn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(memory);
-	const placeOf = (kind) => (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind, gate, graph, paths);
+	const placeOf = (kind) => (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__.o)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
 	if (place) return drafted(kind, place, {
@@ -303,7 +305,7 @@ function unknownKind(asked, isDeprecated, gate) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
-function renderUpdateJson({ digest, changes, refusals, findings, decided, mainErrors = 0 }) {
+function renderUpdateJson({ digest, changes, refusals, findings, decided, mainErrors = 0, begins }) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.D)({
 		schema: "memory-steward.update-verdict/v1",
 		verdict: refusals.length === 0 ? "acceptable" : "refused",
@@ -329,6 +331,7 @@ function renderUpdateJson({ digest, changes, refusals, findings, decided, mainEr
 			decision: decided.decision,
 			handling: decided.handling,
 			mainErrors,
+			...begins !== void 0 && { begins: true },
 			records: decided.records.map(({ change, record: { id, path, decision, relation, reason, targets } }) => ({
 				change,
 				id,

@@ -153,6 +153,7 @@ function codeCell(text) {
 const ID = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}.-]*:[\\p{L}\\p{N}][^\\s]*$", "u");
 const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
 const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const MARKED = new RegExp("(?<=^|[\\s(])(`[^`]{1,200}`|\"[\\p{L}\\p{N}][\\p{L}\\p{N}.-]*:[^\\s\"`]{1,200}\\s[^\"`]{0,200}\")(?=$|[\\s),.;:!?])", "u");
 const OPENING = /^["'(]*/;
 const CLOSING = /["'),.;:!?]*$/;
 function proseCell(text) {
@@ -164,19 +165,26 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(text).trim().split(" ").entries()) {
-		if (at > 0) prose += " ";
-		const found = codeIn(word);
-		if (!found) prose += word;
-		else {
-			parts.push({
-				text: prose + found.before,
-				isCode: false
-			}, {
-				text: found.core,
-				isCode: true
-			});
-			prose = found.after;
+	const add = (before, core, after) => {
+		parts.push({
+			text: prose + before,
+			isCode: false
+		}, {
+			text: core,
+			isCode: true
+		});
+		prose = after;
+	};
+	for (const [index, segment] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(text).trim().split(MARKED).entries()) {
+		if (index % 2 === 1) {
+			add("", segment.slice(1, -1), "");
+			continue;
+		}
+		for (const [at, word] of segment.split(" ").entries()) {
+			if (at > 0) prose += " ";
+			const found = codeIn(word);
+			if (!found) prose += word;
+			else add(found.before, found.core, found.after);
 		}
 	}
 	return [...parts, {

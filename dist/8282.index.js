@@ -225,6 +225,7 @@ function verdictBlocks(story) {
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${verdict} ${said}`)),
 		...main,
+		...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.s)(story.begins).map((line) => (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(line))),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision:")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.o)(decision, handling)}. ${HANDLING[handling]}`))
 	];
 }
@@ -527,7 +528,7 @@ async function propose(input) {
 	const known = await (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.t)(basis, input.now);
 	const records = (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_18__.n)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
-	const { decision, handling } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__.o)(records);
+	const { decision, handling } = (0,_proposal_js__WEBPACK_IMPORTED_MODULE_7__.o)(records, basis.isEmpty);
 	if (handling === "closed") return {
 		...declined,
 		outcome: "closed",
@@ -617,6 +618,8 @@ async function submit(input, reviewed) {
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
 	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
 	const { root } = input;
+	const begins = basis.isEmpty ? basis.current.gate.layout.name : void 0;
+	const about = [...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.s)(begins), ...(0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors)];
 	const story = {
 		root,
 		update,
@@ -624,6 +627,7 @@ async function submit(input, reviewed) {
 		changes,
 		findings,
 		mainErrors,
+		...begins !== void 0 && { begins },
 		records,
 		unwritten,
 		diff,
@@ -678,7 +682,7 @@ async function submit(input, reviewed) {
 			...said,
 			outcome: "drafted",
 			draft,
-			notes: (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors),
+			notes: about,
 			failures: []
 		};
 	}
@@ -689,7 +693,7 @@ async function submit(input, reviewed) {
 		...said,
 		outcome,
 		...pull !== void 0 && { pull },
-		notes: [...notesOf(outcome, submitted.conflicts.length), ...isWritten ? (0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors) : []],
+		notes: [...notesOf(outcome, submitted.conflicts.length), ...isWritten ? about : []],
 		failures: refused.map(({ error }) => error)
 	};
 }

@@ -1949,8 +1949,9 @@ async function runRevert(dir, revision, options) {
 			...options.reason !== void 0 && { reason: options.reason }
 		};
 		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_17__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_16__.n)(process.stdout.columns)));
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t)());
+		const fails = result.errors.length > 0;
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}${fails ? mendThem(dir, options) : ""}`);
+		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t)() + (fails ? mendThem(dir, options) : ""));
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
 			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
@@ -1967,6 +1968,18 @@ async function runRevert(dir, revision, options) {
 	} finally {
 		await repository.close();
 	}
+}
+function mendThem(dir, options) {
+	const { layout, config } = options;
+	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_25__.relative)(process.cwd(), dir);
+	const words = [
+		"memory-steward check",
+		...here === "" ? [] : [(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(here)],
+		...layout === void 0 ? [] : ["--layout", (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(layout)],
+		...config === void 0 ? [] : ["--config", (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(config)],
+		"--base HEAD"
+	];
+	return `${options.write ? "Now mend" : "Once they are written, mend"} in the files what the errors above ask for. This says what is left:\n  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(words.join(" "))}\n`;
 }
 async function requireBefore(repository, from, last) {
 	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.a)(repository, last, from)) return;

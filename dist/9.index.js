@@ -246,12 +246,12 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
-function decidedTogether(records) {
+function decidedTogether(records, begins) {
 	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
 	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
 	return {
 		decision: DECISIONS[weight] ?? "accept",
-		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+		handling: areAll("closed") ? "closed" : areAll("auto") && !begins ? "auto" : "person"
 	};
 }
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";

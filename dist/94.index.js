@@ -1828,7 +1828,8 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 		root,
 		gate,
 		now,
-		secrets: { onValue: onSecret }
+		secrets: { onValue: onSecret },
+		mayBeEmpty: true
 	};
 }
 // src/terminal/run-folder.ts

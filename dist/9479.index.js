@@ -182,7 +182,7 @@ function isThere(path) {
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
@@ -365,6 +365,7 @@ function codeCell(text) {
 const ID = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}.-]*:[\\p{L}\\p{N}][^\\s]*$", "u");
 const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
 const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const MARKED = new RegExp("(?<=^|[\\s(])(`[^`]{1,200}`|\"[\\p{L}\\p{N}][\\p{L}\\p{N}.-]*:[^\\s\"`]{1,200}\\s[^\"`]{0,200}\")(?=$|[\\s),.;:!?])", "u");
 const OPENING = /^["'(]*/;
 const CLOSING = /["'),.;:!?]*$/;
 function proseCell(text) {
@@ -376,19 +377,26 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(text).trim().split(" ").entries()) {
-		if (at > 0) prose += " ";
-		const found = codeIn(word);
-		if (!found) prose += word;
-		else {
-			parts.push({
-				text: prose + found.before,
-				isCode: false
-			}, {
-				text: found.core,
-				isCode: true
-			});
-			prose = found.after;
+	const add = (before, core, after) => {
+		parts.push({
+			text: prose + before,
+			isCode: false
+		}, {
+			text: core,
+			isCode: true
+		});
+		prose = after;
+	};
+	for (const [index, segment] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(text).trim().split(MARKED).entries()) {
+		if (index % 2 === 1) {
+			add("", segment.slice(1, -1), "");
+			continue;
+		}
+		for (const [at, word] of segment.split(" ").entries()) {
+			if (at > 0) prose += " ";
+			const found = codeIn(word);
+			if (!found) prose += word;
+			else add(found.before, found.core, found.after);
 		}
 	}
 	return [...parts, {
@@ -495,7 +503,7 @@ function isOpen({ accepted }) {
 
 // src/git/overlay-tree.ts
 const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(changes.length, "change")}`) {
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
@@ -782,7 +790,7 @@ function printWithin(document, bytes) {
 const MAX_LISTED = 50;
 const CLAUSE_LIMIT = 300;
 function findingsBlocks(title, findings) {
-	return (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__.n)(title, findings.map(({ path, message }) => nameAndClause(path, message)), MAX_LISTED);
+	return (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__.n)(title, findings.map(({ path, message, suggestion }) => [...nameAndClause(path, message), ...suggestion ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Mend: "), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(suggestion.message, CLAUSE_LIMIT))] : []]), MAX_LISTED);
 }
 function ownersBlocks(owners) {
 	return (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__.n)("Owners to notify", owners.map(({ name, reason }) => nameAndClause(name, reason)), MAX_LISTED);

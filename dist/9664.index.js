@@ -3,77 +3,6 @@ exports.id = 9664;
 exports.ids = [9664,817];
 exports.modules = {
 
-/***/ 5168:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ snapshotsUpTo),
-/* harmony export */   i: () => (/* binding */ positionAtDate),
-/* harmony export */   n: () => (/* binding */ brokenLink),
-/* harmony export */   o: () => (/* binding */ strangersBehind),
-/* harmony export */   r: () => (/* binding */ doubtsOf),
-/* harmony export */   t: () => (/* binding */ adviceOnTag)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-
-
-
-// src/snapshots/at-time.ts
-function snapshotsUpTo({ links, strangers }, time, now) {
-	const earlier = links.filter((link) => link.time <= time);
-	const latest = earlier.at(-1);
-	const next = links.find((link) => link.time > time);
-	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)} lies in the future.${nearest}`, "Name a time that has passed");
-	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
-	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
-	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}`, latest);
-	return earlier.reverse();
-}
-function brokenLink(what, { fault }) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
-}
-function doubtsOf(snapshot, { links }) {
-	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
-	return broken ? [`${broken.fault} It proved the snapshots before it, of which ${snapshot.tag} is one.`] : [];
-}
-function strangersBehind(newest, strangers) {
-	return strangers.flatMap((tag) => {
-		const { time } = tag;
-		return time !== void 0 && time >= (newest?.time ?? -Infinity) ? {
-			...tag,
-			time
-		} : [];
-	});
-}
-function adviceOnTag(tag) {
-	return `Restore ${tag} from a clone that has it as it was made, or find out who made it and delete it where it is nobody's snapshot: git push origin :refs/tags/${tag}`;
-}
-const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
-function nearestText(before, after) {
-	const parts = [before && `before it ${before.tag}`, after && `after it ${after.tag}`].filter((part) => part !== void 0);
-	return parts.length === 0 ? "" : ` Nearest: ${parts.join(", ")}.`;
-}
-function positionAtDate({ commits, isCut }, time) {
-	const isLater = ({ seconds }) => seconds * 1e3 > time;
-	const position = commits.findIndex((commit) => !isLater(commit));
-	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
-	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
-	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.an : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)((earliest?.seconds ?? 0) * 1e3)}`);
-}
-
-
-
-/***/ }),
-
 /***/ 4120:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -159,148 +88,6 @@ function commas(parts) {
 }
 function separated(parts, separator) {
 	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
-}
-
-
-
-/***/ }),
-
-/***/ 9218:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ defaultBranch),
-/* harmony export */   r: () => (/* binding */ nearRefs),
-/* harmony export */   t: () => (/* binding */ commitOfRef)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-
-
-// src/snapshots/find-ref.ts
-function foldersIn(refs) {
-	return [
-		"",
-		"refs/",
-		HEADS,
-		"refs/tags/",
-		...forgeFolders(refs),
-		REMOTES
-	];
-}
-const HEADS = "refs/heads/";
-const REMOTES = "refs/remotes/";
-function forgeFolders(refs) {
-	const below = refs.filter(({ name }) => name.startsWith(REMOTES)).map(({ name }) => name);
-	const known = below.filter((name) => name.endsWith("/HEAD")).map((name) => name.slice(0, -4));
-	const others = below.filter((name) => !known.some((folder) => name.startsWith(folder))).map((name) => name.slice(0, name.indexOf("/", 13) + 1));
-	const folders = [...new Set([...known, ...others])].filter((folder) => folder.length > 13);
-	const origin = `${REMOTES}origin/`;
-	return folders.includes(origin) ? [origin] : folders;
-}
-function commitOfRef(name, refs) {
-	const full = new Set(foldersIn(refs).map((folder) => folder + name));
-	const found = refs.filter((ref) => full.has(ref.name));
-	const commits = new Set(found.map(({ commit }) => commit));
-	const [commit] = commits;
-	if (found.length === 0) return void 0;
-	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
-	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
-	return commit;
-}
-const MAX_EDITS = 3;
-const MAX_NAMED = 5;
-const MAX_COMPARED = 2e3;
-function shortNames(refs) {
-	const folders = [
-		HEADS,
-		"refs/tags/",
-		...forgeFolders(refs),
-		REMOTES
-	];
-	const short = new Set(refs.map(({ name: full }) => full.slice(folders.find((folder) => full.startsWith(folder))?.length ?? 0)));
-	short.delete("HEAD");
-	return [...short];
-}
-function nearRefs(name, refs) {
-	return shortNames(refs).slice(0, MAX_COMPARED).map((candidate) => ({
-		candidate,
-		distance: distanceOf(name, candidate)
-	})).filter(({ distance }) => distance <= MAX_EDITS).sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1)).slice(0, 3).map(({ candidate }) => candidate);
-}
-function distanceOf(name, candidate) {
-	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(a, b, MAX_EDITS);
-}
-function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", "Commit first, or fetch");
-	const byName = new Map(refs.map((ref) => [ref.name, ref]));
-	const folders = forgeFolders(refs);
-	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
-	const hasBranch = (name) => [...folders, HEADS].some((folder) => byName.has(folder + name));
-	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This clone does not say which branch is the default one.", "Name it with --branch");
-	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
-	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
-	}
-	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
-	if (ref?.commit !== void 0) return {
-		name,
-		commit: ref.commit
-	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no branch ${JSON.stringify(name)} in this clone.`, adviceOn(name, refs));
-}
-function adviceOn(name, refs) {
-	const branches = refs.filter((ref) => [HEADS, REMOTES].some((folder) => ref.name.startsWith(folder)));
-	const near = nearRefs(name, branches);
-	if (near.length > 0) return `Near it: ${near.join(", ")}`;
-	const remotes = branches.some((ref) => ref.name.startsWith(REMOTES)) ? forgeFolders(refs) : [];
-	const names = shortNames(branches);
-	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
-	return ways.length > 0 ? ways.join(". ") : "Fetch it first";
-}
-
-
-
-/***/ }),
-
-/***/ 8335:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ findSnapshot)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-
-
-
-// src/snapshots/find-snapshot.ts
-const MAX_EDITS = 40;
-function findSnapshot(name, { links, strangers }) {
-	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.cn + short;
-	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(link.fault, "Restore the tag from a clone that has it, or name a commit");
-	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
-}
-function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
-	return snapshots.map((snapshot) => ({
-		tag: snapshot.tag,
-		distance: distance(snapshot)
-	})).sort((a, b) => a.distance - b.distance).slice(0, 2).map((candidate) => candidate.tag);
 }
 
 
@@ -426,31 +213,6 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 	} finally {
 		await clone.close();
 	}
-}
-
-
-
-/***/ }),
-
-/***/ 9486:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ indexDigest)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_1__);
-
-
-// src/load/index-digest.ts
-const FOLDER = "indexes";
-async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(tree);
-	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
-	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -621,55 +383,6 @@ function printInline(inline, place) {
 
 /***/ }),
 
-/***/ 6537:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readKnownBad),
-/* harmony export */   t: () => (/* binding */ readChain)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
-
-
-
-// src/commands/snapshot/read-snapshots.ts
-async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.ln));
-	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
-	const texts = await history.tagTexts(annotated.map(({ object }) => object));
-	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
-		tag: name.slice(10),
-		object,
-		text: textOf.get(name)
-	})), line);
-}
-async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bi(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.rn;
-	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn);
-	if (!await files.has(path)) return {
-		file: void 0,
-		warnings: strays
-	};
-	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file, states)] : [];
-	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
-	return {
-		file,
-		warnings: [...strays, ...warnings]
-	};
-}
-const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be bad.";
-
-
-
-/***/ }),
-
 /***/ 9664:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -779,57 +492,6 @@ function durationText(seconds) {
 		rest -= count * size;
 	}
 	return text;
-}
-// src/snapshots/time-request.ts
-const SECONDS = {
-	second: 1,
-	minute: 60,
-	hour: 3600,
-	day: 86400,
-	week: 604800
-};
-const NUMBERS = [
-	"a",
-	"two",
-	"three",
-	"four",
-	"five",
-	"six",
-	"seven",
-	"eight",
-	"nine",
-	"ten",
-	"eleven",
-	"twelve"
-];
-function requestedTime(text, now) {
-	const time = absolute(text) ?? ago(text, now);
-	if (time === void 0) {
-		refuseWithoutZone(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
-	}
-	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
-	return time;
-}
-const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?$/;
-function refuseWithoutZone(text) {
-	const [, day, minute, second = ":00"] = LOCAL.exec(text) ?? [];
-	const whole = `${day ?? ""}T${minute ?? ""}${second}Z`;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.J)(whole)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${JSON.stringify(text)} says no time zone, and is another time in each.`, `Write ${whole} if it is UTC, else its offset in place of the Z, such as +02:00`);
-}
-function absolute(text) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.J)(text);
-	if (instant?.dateOnly !== true) return instant?.time;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
-}
-function ago(text, now) {
-	const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6}) (second|minute|hour|day|week)s? ago$/i.exec(text) ?? [];
-	const word = count.toLowerCase();
-	const number = /^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word === "an" || word === "one" ? "a" : word) + 1;
-	const seconds = SECONDS[unit.toLowerCase()];
-	if (seconds === void 0 || number === 0 && word !== "0") return void 0;
-	return now.getTime() - number * seconds * 1e3;
 }
 // src/commands/snapshot/resolve.ts
 async function resolve(input) {
@@ -950,9 +612,9 @@ function adviceOn(name) {
 }
 async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
-	const time = requestedTime(request.at, now);
+	const time = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.c)(request.at, now);
 	if (!request.requireApprovedCommit) {
-		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Q)(time)} lies in the future.`, "Name a time that has passed");
+		if (time > now.getTime()) throw (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.s)(time, now, "");
 		return {
 			...await newestGood(ground, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.i)(line, time), {
 				requested: request.at,

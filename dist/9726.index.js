@@ -290,12 +290,12 @@ const DECISIONS = [
 	"supersede",
 	"reject"
 ];
-function decidedTogether(records) {
+function decidedTogether(records, begins) {
 	const weight = Math.max(0, ...records.map(({ record }) => DECISIONS.indexOf(record.decision)));
 	const areAll = (handling) => records.every(({ review }) => review?.handling === handling);
 	return {
 		decision: DECISIONS[weight] ?? "accept",
-		handling: areAll("closed") ? "closed" : areAll("auto") ? "auto" : "person"
+		handling: areAll("closed") ? "closed" : areAll("auto") && !begins ? "auto" : "person"
 	};
 }
 const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
@@ -780,30 +780,32 @@ function ruleTable(findings, context, room) {
 		counts.set(key, entry);
 	}
 	const rows = [...counts.values()].sort((a, b) => rank(a) - rank(b) || b.count - a.count || (a.rule < b.rule ? -1 : 1));
+	const canFix = rows.some(({ fixable }) => fixable > 0);
+	const fixed = (fixable) => canFix ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(fixable) : "")]] : [];
 	const block = room.fill(rows, MAX_RULE_ROWS, (shown) => ({
 		kind: "table",
 		head: [
 			[],
 			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Rule")],
 			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Findings")],
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mended by "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)("memory-steward fix")]
+			...canFix ? [[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mended by "), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)("memory-steward fix")]] : []
 		],
 		rows: [...shown.map((row) => [
 			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[row.severity])],
 			[ruleName(row, context)],
 			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(row.count))],
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(row.fixable) : "")]
-		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
+			...fixed(row.fixable)
+		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length), fixed)] : []]
 	}));
 	return block ? [block] : [];
 }
-function restRow(rows) {
+function restRow(rows, fixed) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(rows.length, "further rule"))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(sum("count")))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(sum("fixable")))]
+		...fixed(sum("fixable"))
 	];
 }
 function rank({ severity }) {

@@ -249,7 +249,7 @@ function addSnapshotCommands(program, shell) {
 }
 function addResolve(program, { exitWith, existingFolder }) {
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)(program.command("resolve"), ["--no-require-approved-commit"], ["--at"]).description("say which commit a request for memory means: a ref, a time, a snapshot, or by default the default branch as it is now").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--ref <ref>", "a branch, a tag or the id of a commit; ~1 or ^2 behind it name its parents").conflicts(["at", "snapshot"])).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--at <time>", "the latest approved commit at or before a time, such as 2026-05-08T12:00:00Z or '2 days ago'").conflicts("snapshot")).option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--no-require-approved-commit", "with --at, go by committer dates, approved or not").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.i)()).action(async (dir, options) => {
-		const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(817)]).then(__webpack_require__.bind(__webpack_require__, 817));
+		const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(4326), __webpack_require__.e(817)]).then(__webpack_require__.bind(__webpack_require__, 817));
 		exitWith(await runResolve(await existingFolder(dir), options));
 	});
 }
@@ -263,19 +263,19 @@ function addSnapshot(program, shell) {
 }
 function addSnapshotMake(snapshot, { exitWith, existingFolder }) {
 	snapshot.command("make", { isDefault: true }).description("tag what was approved since the last snapshot, and name what was not; needs GITHUB_TOKEN").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)()).option("--dry-run", "say what would be tagged, and tag nothing; reads GitHub all the same").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.i)()).action(async (dir, options) => {
-		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(7461), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 7623));
+		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(4326), __webpack_require__.e(7461), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 7623));
 		exitWith(await runSnapshot(await existingFolder(dir), options));
 	});
 }
 function addSnapshotList(snapshot, { exitWith, existingFolder }) {
 	snapshot.command("list").description("list the snapshots whose tags this clone has, the newest first").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.i)()).action(async ({ dir, ...options }) => {
-		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(7461), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 7623));
+		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(4326), __webpack_require__.e(7461), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 7623));
 		exitWith(await runSnapshotList(await existingFolder(dir), options));
 	});
 }
 function addSnapshotShow(snapshot, { exitWith, existingFolder }) {
 	snapshot.command("show").description("show what a snapshot's tag says: commit, digests, approvals").argument("<tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.i)()).action(async (tag, { dir, ...options }) => {
-		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(7461), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 7623));
+		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4632), __webpack_require__.e(7106), __webpack_require__.e(4326), __webpack_require__.e(7461), __webpack_require__.e(7623)]).then(__webpack_require__.bind(__webpack_require__, 7623));
 		exitWith(await runSnapshotShow(await existingFolder(dir), tag, options));
 	});
 }
