@@ -136,11 +136,11 @@ function grown(list, larger) {
 // src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
-	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(at.path, record), []);
-	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(declaration.path, declaration.id))?.push(declaration);
+	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(at.path, record), []);
+	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(declaration.path, declaration.id))?.push(declaration);
 	const causes = new Map();
 	for (const problem of problems) {
-		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(problem.at.path, problem.record)) ?? []);
+		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(problem.at.path, problem.record)) ?? []);
 		if (cause !== void 0) causes.set(problem, cause);
 	}
 	return causes;
@@ -150,7 +150,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -160,7 +160,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -242,7 +242,7 @@ var KeyTable = class {
 		const number = this.#texts.push(text) - 1;
 		this.#numbers.set(text, number);
 		if (number === this.#hashes.length) this.#hashes = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#hashes, new Float64Array(number * 2));
-		this.#hashes[number] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(text);
+		this.#hashes[number] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(text);
 		return number;
 	}
 	textOf(number) {
@@ -270,13 +270,13 @@ var NamedRecords = class {
 	files(folder, namesIn) {
 		const { names, records, length } = this.#pairs(namesIn);
 		const keys = this.#keys;
-		const numbers = new Float64Array(length).map((_, pair) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(keys.hashOf(names[pair] ?? 0), keys.hashOf(records[pair] ?? 0)));
+		const numbers = new Float64Array(length).map((_, pair) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(keys.hashOf(names[pair] ?? 0), keys.hashOf(records[pair] ?? 0)));
 		const pairOf = (pair) => ({
 			name: keys.textOf(names[pair] ?? 0),
 			of: keys.textOf(records[pair] ?? 0)
 		});
 		const write = (pairs) => nameLines(Array.from(pairs, pairOf));
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(numbers, write, {
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(numbers, write, {
 			folder,
 			leaf: NAME_LEAF,
 			digits: 12
@@ -430,10 +430,10 @@ function shardedFiles(input) {
 }
 function recordFiles(declarations, keys) {
 	const keyOf = ({ id, path }) => {
-		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(id, path);
-		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(key);
+		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(id, path);
+		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(key);
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.eo });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.eo });
 }
 function searchFiles(input) {
 	const { declarations } = input;
@@ -445,8 +445,8 @@ function searchFiles(input) {
 			text: JSON.stringify(entry)
 		};
 	};
-	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(declarations[first]?.path ?? "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.no });
+	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(declarations[first]?.path ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.no });
 }
 function firstsOf(declarations) {
 	return [...declarations.keys()].filter((index) => declarations[index]?.path !== declarations[index - 1]?.path);
@@ -472,7 +472,7 @@ function recordShardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(declaration)
 	};
 }
 function shards(name) {
@@ -506,7 +506,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.si).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ai) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -516,7 +516,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -556,7 +556,7 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
@@ -579,25 +579,25 @@ async function judgeSources(input, now) {
 		...input,
 		tree: watched.tree
 	}, gate, now);
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(judgement, (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(judgement, (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(found.whole, found.lost));
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)([
 		...ofGate,
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -633,10 +633,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -681,17 +681,17 @@ async function makeIndex(input) {
 		},
 		...view.isSharded ? takenOverFiles(judged, view) : []
 	];
-	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(tree, gate);
+	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(tree, gate);
 	const headerOf = (contents, redacted) => {
 		const left = view.withheld + redacted + view.closed.length;
 		return {
-			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Xn,
+			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Yn,
 			...built,
 			sourceDigest,
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
-			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:81394485b409f3bbfb41bd26afc4632c08fc7d45379757bbdddad6446226e245",
+			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(gate),
+			judgeDigest: source.judgeDigest ?? "sha256:fed298a414430f61db838bd43d82cb52389b6bcfe1d3f98d84f793d6909414bb",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,
@@ -721,7 +721,7 @@ async function makeIndex(input) {
 }
 async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const { root } = gate.layout;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)((await tree.entries())[0]?.oid ?? "");
 	const redactor = await redactorOf(tree, rated.map(({ problem }) => problem.at.path));
 	const entries = [];
 	let redacted = 0;
@@ -730,7 +730,7 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 		const clean = redactor.json(whole);
 		if (clean !== whole) redacted++;
 		const bytes = Buffer.from(clean);
-		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(bytes, format);
+		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(bytes, format);
 		entries.push({
 			path,
 			mode: "100644",
@@ -747,7 +747,7 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	yield {
 		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Za,
 		bytes,
-		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(bytes, format)
+		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(bytes, format)
 	};
 }
 function viewOf({ found, gate }) {
@@ -765,7 +765,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(sensitivity);
 }
 function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
@@ -794,13 +794,13 @@ function takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(deadlines.filter(({ path }) => isOpen(path)))];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(deadlines.filter(({ path }) => isOpen(path)))];
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Xr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.mr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)();
@@ -816,7 +816,7 @@ async function contentsOf(entries) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(listOf(entries));
 	const contents = {};
 	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Ya) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(lookup, path);
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(lookup, path);
 		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa.length + 1)] = oid;
 	}
 	return contents;
