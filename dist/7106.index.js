@@ -725,8 +725,9 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const redactor = await redactorOf(tree, rated.map(({ problem }) => problem.at.path));
 	const entries = [];
 	let redacted = 0;
-	for (const { path, text } of bound) {
-		const whole = text();
+	for (const file of bound) {
+		const { path } = file;
+		const whole = file.text();
 		const clean = redactor.json(whole);
 		if (clean !== whole) redacted++;
 		const bytes = Buffer.from(clean);
