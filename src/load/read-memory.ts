@@ -73,7 +73,8 @@ export async function readMemory(
     if (!layoutClass) continue;
     if (known) {
       const same = known.get(entry.path);
-      if (same?.oid === entry.oid) {
+      // The id of a file of the working directory may be made by reading it.
+      if (same && (same.entry === entry || same.oid === entry.oid)) {
         files.push(same);
         continue;
       }

@@ -164,8 +164,12 @@ async function uncleanPaths(
   };
   await readPart("The part", bytes, {
     header: () => (file) => own[file]?.path,
-    declaration: (declaration, line) => visit(declaration.path, line, new DeclarationWriter().line(0, declaration)),
-    problem: ({ problem }, line) => visit(problem.at.path, line),
+    declaration(declaration, line) {
+      visit(declaration.path, line, new DeclarationWriter().line(0, declaration));
+    },
+    problem({ problem }, line) {
+      visit(problem.at.path, line);
+    },
   });
   return paths;
 }

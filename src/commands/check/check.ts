@@ -1,6 +1,7 @@
 /** `check`: a tree of files to findings a person can act on. */
 import { IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
 import type { Tallies } from "../../indexes/tallies.js";
+import { gateDigest } from "./gate-digest.js";
 import { editedGateFiles, type Gate, type GateOptions, tryGate } from "../../load/gate.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
@@ -54,6 +55,11 @@ export interface CheckInput {
   readonly mayBeEmpty?: true;
   /** False to read everything, whatever index the base has. */
   readonly useIndex?: boolean;
+  /**
+   * A check of a whole tree that has most files in common with this one, or with what the change is judged against, as of the same
+   * time: what they have in common is not judged again, where one gate judges both.
+   */
+  readonly similar?: Pick<CheckResult, "gate" | "judgement" | "changeBase">;
   /** How secrets are sought; false leaves that out, to tell what it costs. */
   readonly secrets?: SecretSearch | false;
   /** False where nobody reads the digest of the sources: it takes the id of each file, for which Git looks at all of them. */
@@ -182,6 +188,12 @@ async function judgeComparison(comparison: Comparison, input: CheckInput, seek: 
   }
 }
 
+/** What each file says; undefined where another gate judged, or a change was. */
+function statesBy(gate: Gate, { changeBase, gate: other, judgement }: NonNullable<CheckInput["similar"]>) {
+  const isSame = changeBase === undefined && gateDigest(other) === gateDigest(gate);
+  return isSame ? judgement.memory.files : undefined;
+}
+
 /** Reads both trees by the gate that counts; where the change edits the gate, by the edited one as well, to tell what that does. */
 async function judgeWhole(
   judged: Tree,
@@ -213,7 +225,8 @@ async function judgeWhole(
     now: input.now,
     ...(input.onProgress && { onProgress: input.onProgress }),
   };
-  const byGate = await readAndJudge({ ...common, gate });
+  const known = input.similar && statesBy(gate, input.similar);
+  const byGate = await readAndJudge({ ...common, gate, ...(known && { known }) });
   const secrets = await found();
   const outside = [
     ...problems,

@@ -2,6 +2,7 @@
 import { LAST_TIME } from "../../memory/instant.js";
 import { findDisagreements } from "../../load/merge-declarations.js";
 import { compareMemories } from "../../load/compare/compare-memory.js";
+import type { FileState } from "../../load/file-state.js";
 import type { Gate } from "../../load/gate.js";
 import { distinctFingerprints, fingerprint, type RatedProblem } from "../../load/fingerprint.js";
 import { keepPolicyOf } from "../../load/keep-policy.js";
@@ -38,6 +39,8 @@ export interface JudgementInput {
   /** The ontology of the judged tree itself. */
   readonly proposedOntology: Ontology;
   readonly generated?: readonly GeneratedFile[];
+  /** States of files of another tree, by the same gate and as of the same time: what is the same here is not judged again. */
+  readonly known?: ReadonlyMap<string, FileState>;
   readonly now: Date;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -118,8 +121,8 @@ export async function findProblems(
     ? recordInspector(recordContext(gate, END_OF_TIME), { now: input.now, later })
     : recordInspector(recordContext(gate, input.now));
   const isOneTree = input.base === input.judged;
-  const other = isOneTree ? undefined : input.base && (await readMemory(input.base, gate, inspect));
-  const memory = await readMemory(input.judged, gate, inspect, other?.files, input.onProgress);
+  const other = isOneTree ? undefined : input.base && (await readMemory(input.base, gate, inspect, input.known));
+  const memory = await readMemory(input.judged, gate, inspect, other?.files ?? input.known, input.onProgress);
   const before = isOneTree ? memory : other;
   const graph = graphOf(memory);
   const change = before && (await compareMemories(before, memory, gate));

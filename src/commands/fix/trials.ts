@@ -4,7 +4,7 @@ import type { CheckReport } from "../../memory/check-report.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import type { Tree } from "../../memory/tree.js";
-import { check, type CheckInput } from "../check/check.js";
+import { check, type CheckInput, type CheckResult } from "../check/check.js";
 import { newErrors } from "../check/new-errors.js";
 import { Draft, type Overlay } from "../propose/draft.js";
 import { chooseMends, type FileMends } from "./choose-mends.js";
@@ -41,6 +41,8 @@ const MAX_CHECKS = 64;
 export class Trials {
   readonly #input: TrialsInput;
   #checks = 0;
+  /** The last check: drafts differ in few files. */
+  #last: CheckResult | undefined;
 
   constructor(input: TrialsInput) {
     this.#input = input;
@@ -86,13 +88,17 @@ export class Trials {
     const { root, gate, now, onProgress } = this.#input;
     this.#checks++;
     const tree = await draft.tree();
-    const { report, judgement } = await check({
+    const result = await check({
       subject: { tree },
       root,
       gate,
       now,
+      digestSources: false,
+      ...(this.#last && { similar: this.#last }),
       ...(onProgress && { onProgress }),
     });
+    this.#last = result;
+    const { report, judgement } = result;
     return { draft, edits, report, graph: judgement.graph };
   }
 }

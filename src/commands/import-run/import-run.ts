@@ -60,7 +60,7 @@ export async function importRun(input: ImportRunInput): Promise<ImportRunResult>
   if ("outcome" in run) return run;
   const current = await check(subjectOf(input, input.tree));
   return await importOpened(run, current, input, async (tree) => {
-    const after = await check(subjectOf(input, tree));
+    const after = await check({ ...subjectOf(input, tree), similar: current });
     return newErrors(current.report.findings, after.report.findings);
   });
 }
@@ -251,5 +251,6 @@ export function subjectOf(
   { root, gate, now, onSecret }: Pick<ImportRunInput, "root" | "gate" | "now" | "onSecret">,
   tree: Tree,
 ): CheckInput {
-  return { subject: { tree }, root, gate, now, secrets: { onValue: onSecret }, mayBeEmpty: true };
+  const secrets = { onValue: onSecret };
+  return { subject: { tree }, root, gate, now, secrets, mayBeEmpty: true, digestSources: false };
 }

@@ -81,7 +81,7 @@ async function importGroup(runs: readonly NumberedRun[], memory: Memory, input: 
   for (;;) {
     const { results, tree } = await applyAll(runs, memory, input, errors);
     if (tree === memory.tree) return { results, memory };
-    const current = await check(subjectOf(input, tree));
+    const current = await check({ ...subjectOf(input, tree), similar: memory.current });
     const found = newErrors(memory.current.report.findings, current.report.findings);
     if (found.length === 0) return { results, memory: { tree, current } };
     const own = errorsByRun(found, results);
@@ -138,7 +138,7 @@ async function oneByOne(runs: readonly NumberedRun[], before: Memory, input: Inp
   for (const run of runs) {
     let current = memory.current;
     const result = await importOpened(run, memory.current, { ...input, tree: memory.tree }, async (tree) => {
-      current = await check(subjectOf(input, tree));
+      current = await check({ ...subjectOf(input, tree), similar: memory.current });
       return newErrors(memory.current.report.findings, current.report.findings);
     });
     results.set(run.index, result);

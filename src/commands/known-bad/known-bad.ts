@@ -109,11 +109,10 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   };
   const list = open ? withEnd(known, open.index, open.to) : withEntry(known, entry);
   const files = [list, ...(incident ? [incident.file] : [])];
-  const common = { root: input.root, gate: input.gate, now: input.now, secrets: { onValue: input.onSecret } };
-  const [before, after] = [
-    await check({ ...common, subject: { tree } }),
-    await check({ ...common, subject: { tree: await input.overlay(tree, files) } }),
-  ];
+  const { root, now, onSecret } = input;
+  const common = { root, gate: input.gate, now, secrets: { onValue: onSecret }, digestSources: false };
+  const before = await check({ ...common, subject: { tree } });
+  const after = await check({ ...common, subject: { tree: await input.overlay(tree, files) }, similar: before });
   return {
     files,
     ended: open !== undefined,

@@ -64,7 +64,8 @@ export interface PromotedNote {
 /** @throws UserError where the note is none, or kind, id, owners or place are missing or cannot be. */
 export async function promote(input: PromoteInput): Promise<PromotedNote | RefusedNote> {
   const { tree, root, now, kind, overlay } = input;
-  const before = await check({ subject: { tree }, root, gate: input.gate, now, secrets: false });
+  const common = { root, gate: input.gate, now, secrets: false, digestSources: false } as const;
+  const before = await check({ ...common, subject: { tree } });
   const note = await readNote(tree, input.note, before);
   // Before anything is named after the title.
   const held = (await secretsAt(tree, note.declaration.path, before.gate, now)).filter(
@@ -90,7 +91,7 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
   const { text, count } = withLinks(written, input, path);
   const bytes = new TextEncoder().encode(text);
   const overlaid = await overlay(tree, [{ path, bytes, mode: "100644" }]);
-  const after = await check({ subject: { tree: overlaid }, root, gate: input.gate, now, secrets: false });
+  const after = await check({ ...common, subject: { tree: overlaid }, similar: before });
   const findings = [...after.report.findings, ...(await secretsAt(overlaid, path, after.gate, now))];
   return {
     kind: "promoted",

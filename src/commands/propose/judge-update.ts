@@ -129,6 +129,7 @@ export async function checkChanges(
   // The artifact's own text counts as a message: pull request and commit quote it.
   const { report, judgement } = await check({
     subject: { comparison: overlayComparison(main, tree, files, { id: "", message: bytes }) },
+    similar: current,
     root,
     gate,
     now,

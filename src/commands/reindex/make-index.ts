@@ -138,8 +138,9 @@ async function* madeFiles(
   );
   const entries: TreeEntry[] = [];
   let redacted = 0;
-  for (const { path, text } of bound) {
-    const whole = text();
+  for (const file of bound) {
+    const { path } = file;
+    const whole = file.text();
     const clean = redactor.json(whole);
     if (clean !== whole) redacted++;
     const bytes = Buffer.from(clean);

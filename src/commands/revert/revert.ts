@@ -176,17 +176,17 @@ async function judgedFiles(
   { files: all, undecided }: Pick<RevertedChange, "files" | "undecided">,
 ): Promise<JudgedFiles> {
   const { now, root, gate, time, onSecret, overlay } = input;
-  const common = { root, gate, now: time, secrets: { onValue: onSecret } };
+  const common = { root, gate, now: time, secrets: { onValue: onSecret }, digestSources: false };
   const judge = async (files: readonly EditedFile[]) => {
     const settled = files.filter(({ path }) => !undecided.has(path));
     const result = await overlay(now, settled);
     const comparison = overlayComparison(now, result, settled, NO_COMMIT);
-    return { result, judged: (await check({ ...common, subject: { comparison } })).report.findings };
+    return { result, judged: (await check({ ...common, subject: { comparison }, similar: today })).report.findings };
   };
-  const today = (await check({ ...common, subject: { tree: now } })).report.findings;
+  const today = await check({ ...common, subject: { tree: now } });
   const first = await judge(all);
   const files = withTimesMoved(all, first.judged);
-  return { files, today, ...(files === all ? first : await judge(files)) };
+  return { files, today: today.report.findings, ...(files === all ? first : await judge(files)) };
 }
 
 const MAX_NAMED = 10;
