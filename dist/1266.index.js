@@ -125,7 +125,7 @@ async function changesBy(keep, tree, made) {
 async function isAsOfOthers(tree, made) {
 	if (!made.others) return false;
 	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$a]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(tree, header));
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(tree, header));
 	if (!named) return false;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -204,7 +204,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -219,12 +219,12 @@ function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 

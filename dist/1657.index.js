@@ -144,27 +144,27 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 }
 async function noClass(path, tree, gate) {
 	const extension = /\.[^./]*$/.exec(path)?.[0] ?? "";
-	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await tree.entries(), gate).map((entry) => entry.path);
+	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).map((entry) => entry.path);
 	const named = [...new Set(paths.filter((each) => each.endsWith(extension)).map((each) => each.replace(/[^/]*$/, "")))].filter((folder) => folder !== "").sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`The layout ${gate.layout.name} reads no record from ${path}, so nothing says what it is.`, named.length > 0 ? `Say with --as where it would stand, in a folder of records such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(named, MAX_NAMED)}.` : `Say with --as where it would stand, at a path that the layout reads records from; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tt)("docs/layouts.md")} tells which.`);
 }
 function assertJudged({ path, bytes }, proposed, gate) {
-	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path, bytes, gate);
+	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(path, bytes, gate);
 	if (flaw) {
 		const { line, column } = flaw.start;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
 	}
 	const { ontology, layout } = gate;
 	const kinds = ontology.nodeKinds;
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
 		if (declaration.kind !== void 0 || declaration.role === "note" || !shape.required.includes("kind")) return;
 		const noFront = oddities.some(({ kind }) => kind === "no-front-matter");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(kinds.keys())}` : ""}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kinds.keys())}` : ""}.`);
 	});
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(kinds.keys())}.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {

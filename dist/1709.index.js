@@ -711,7 +711,7 @@ var BriefRows = class {
 		const from = this.#textFirsts[row] ?? 0;
 		const to = this.#textFirsts[row + 1] ?? 0;
 		const texts = JSON.parse(`${latin1(this.#texts, from, to)}]`);
-		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
+		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
 		this.#lastRow = row;
 		return this.#lastTexts = {
 			title: typeof title === "string" ? title : void 0,
@@ -723,7 +723,7 @@ var BriefRows = class {
 };
 function listOf(texts) {
 	if (typeof texts === "string") return [texts];
-	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
+	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
 }
 function known(thing) {
 	if (thing === void 0) throw new Error("a row has a number that nothing has");
@@ -775,14 +775,14 @@ var BriefDeclaration = class {
 		return this.#skeleton.has.updatedAt ? this.#rows.textsOf(this.#row).updatedAt : void 0;
 	}
 	get aliases() {
-		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
+		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
 	}
 	get sourceRefs() {
-		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
+		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
 	}
 	get edges() {
 		const edges = [];
-		this.forEachEdge((manner, name, slot) => edges.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(manner, name, slot)));
+		this.forEachEdge((manner, name, slot) => edges.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(manner, name, slot)));
 		return edges;
 	}
 	get brief() {
@@ -805,7 +805,7 @@ var BriefDeclaration = class {
 		const manner = this.mannerOf(index);
 		let first = index;
 		while (first > 0 && isOfOneList(this.mannerOf(first - 1), manner)) first--;
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(manner, this.nameOf(index), index - first);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(manner, this.nameOf(index), index - first);
 	}
 	forEachEdge(visit) {
 		let last;
@@ -1068,7 +1068,7 @@ var Skeletons = class {
 		for (let time = 0; time < PRIMED_TIMES; time++) if (!primed.read(PRIMER, PRIMER.length)) throw new Error("the primer has a skeleton that cannot be read");
 		this.#gate = gate;
 		this.#saysMore = saysMore;
-		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(gate.layout);
+		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(gate.layout);
 	}
 	read(path, format, bytes, layoutClass) {
 		this.#unseen = void 0;
@@ -1193,7 +1193,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ar(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.si(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}
@@ -1236,7 +1236,7 @@ var Skeletons = class {
 		return number === -1 ? this.#rows.manners.push(manner) - 1 : number;
 	}
 	#list(json, start, end) {
-		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn;
+		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
 		const isText = json[start - 1] === QUOTE;
 		const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
 		const known = this.#listTexts[number];

@@ -27,7 +27,7 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, gate))) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, gate))) return "";
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path.slice(path.lastIndexOf("/") + 1), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
@@ -254,7 +254,7 @@ function mended(record, error, now) {
 	const value = keyword === "required" && present === void 0 ? PLACEHOLDER : fitting(present, error, now);
 	if (value === void 0) return record;
 	const [key, above] = [at.at(-1), at.slice(0, -1)];
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(record, present === void 0 && typeof key === "string" ? {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(record, present === void 0 && typeof key === "string" ? {
 		kind: "insert",
 		pointer: above,
 		key,

@@ -46,14 +46,14 @@ function withMember(members, path, value) {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(near.ids, "or")}?` : "";
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
 	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)([graph]).paths;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
 	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(path, beside)?.name;
@@ -438,8 +438,8 @@ var CountedRecord = class CountedRecord {
 		const layoutClass = gate.layout.classOf(path);
 		const shape = layoutClass?.shapes[declaration.shape];
 		const places = {
-			prefix: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(shape, "attributes") ?? [],
-			timeAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(shape, "updatedAt"),
+			prefix: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, "attributes") ?? [],
+			timeAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, "updatedAt"),
 			schemas: layoutClass ? gate.schemasFor(layoutClass.name, declaration.kind) : []
 		};
 		return new CountedRecord(id, places, content.fields, format === "markdown" ? content.body : void 0);
@@ -773,7 +773,7 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(judgement.memory, paths, gate, ({ declaration, value }) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(judgement.memory, paths, gate, ({ declaration, value }) => {
 		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];

@@ -46,14 +46,14 @@ function withMember(members, path, value) {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(near.ids, "or")}?` : "";
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id, graph);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
 	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)([graph]).paths;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
 	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(path, beside)?.name;
@@ -238,7 +238,7 @@ function newRecordPlace(kind, gate, graph, paths, isData = false) {
 	const place = namedByFolder(kind, gate, graph, candidates) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.d)(kind, gate, graph, paths, isData) ?? namedById(gate, candidates);
 	const layoutClass = place && gate.layout.classOf(`${place.folder}${place.name ?? `x${place.extension}`}`);
 	if (!layoutClass) return void 0;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(layoutClass);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(layoutClass);
 	const { root } = gate.layout;
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	return {
@@ -270,7 +270,7 @@ function classesFor(kind, { layout }) {
 	});
 }
 function namedByFolder(kind, gate, graph, candidates) {
-	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(each) === "$folder")) for (const glob of layoutClass.files) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(each) === "$folder")) for (const glob of layoutClass.files) {
 		const name = /(?:^|\/)([^/*?{}[\]]+)$/.exec(glob)?.[1];
 		if (name === void 0) continue;
 		return {
@@ -290,7 +290,7 @@ function mostAbove(kind, { declarations }, name) {
 	return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
 }
 function namedById({ layout }, candidates) {
-	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(each) !== void 0)) for (const glob of layoutClass.files) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(each) !== void 0)) for (const glob of layoutClass.files) {
 		const extension = /\.[A-Za-z0-9]+$/.exec(glob)?.[0];
 		const folder = layout.root + (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(glob);
 		if (extension !== void 0 && layout.classOf(`${folder}x${extension}`) === layoutClass) return {
@@ -318,12 +318,12 @@ function pathsOf({ when, each, patchWhen, fields }) {
 		...(when?.equals ?? []).map(([path]) => path),
 		...each ? [each] : [],
 		...patchWhen,
-		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)
+		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)
 	];
 }
 function besideId(attributes) {
 	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -475,7 +475,7 @@ var Application = class {
 		const { gate, graph } = this.#input;
 		const layoutClass = gate.layout.classOf(path);
 		const held = graph.records.get(record.id)?.primary;
-		return layoutClass && (held ? layoutClass.shapes[held.shape] : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(layoutClass, record));
+		return layoutClass && (held ? layoutClass.shapes[held.shape] : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(layoutClass, record));
 	}
 	async #pathOf(record, action, change) {
 		const { gate, graph } = this.#input;
@@ -498,7 +498,7 @@ var Application = class {
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
@@ -521,7 +521,7 @@ var Application = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(base, others, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.wn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(base, others, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
@@ -682,6 +682,7 @@ async function checkChanges(input, { main, current }, changes) {
 			id: "",
 			message: bytes
 		}) },
+		similar: current,
 		root,
 		gate,
 		now,

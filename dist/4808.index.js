@@ -105,8 +105,8 @@ function ofClass(before, layout, next) {
 		was: globsOf(layout, name),
 		is: globsOf(next, name)
 	};
-	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(globs.was.files, allFiles(next));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(globs.is.exclude, globs.was.exclude);
+	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(globs.was.files, allFiles(next));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(globs.is.exclude, globs.was.exclude);
 	if (lost.length > 0) tell("files", globs.was.files, after && globs.is.files, `bring ${lost.join(" or ")} that no class takes`);
 	if (!after) return found;
 	if (hidden.length > 0) tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
@@ -150,7 +150,7 @@ function ofClass(before, layout, next) {
 	for (const [kind, schema] of before.schemaByKind) {
 		const is = after.schemaByKind.get(kind);
 		if (is === schema) continue;
-		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(kind)} that the schema refuses now`;
+		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(kind)} that the schema refuses now`;
 		found.push(loosening({
 			way: [
 				...above,
@@ -450,23 +450,23 @@ function ofRecords(before, after, ontologies) {
 		effect
 	}));
 	const optional = gained(after.required, before.required);
-	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)}`);
+	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)}`);
 	for (const [name, schema] of Object.entries(before.attributes ?? {})) {
 		const next = after.attributes && Object.hasOwn(after.attributes, name) ? after.attributes[name] : void 0;
-		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} values that are refused now`;
+		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} values that are refused now`;
 		found.push(...schemaLoosenings(schema, next, [
 			...above,
 			"attributes",
 			name
 		], effect));
 	}
-	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} ids that the pattern refuses now`);
-	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} an id that begins like one of another kind`);
+	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} ids that the pattern refuses now`);
+	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} an id that begins like one of another kind`);
 	const { statuses } = ontologies.after;
-	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} statuses that are not for it`);
+	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} statuses that are not for it`);
 	const days = (kind, { staleAfterDays }) => kind.staleAfterDays ?? staleAfterDays;
 	const [was, is] = [days(before, ontologies.before), days(after, ontologies.after)];
-	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
+	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", before.deprecated, void 0, `bring new records of the kind ${before.name}`);
 	return found;
 }
@@ -487,7 +487,7 @@ function ofEdges(before, after, { nodeKinds }) {
 		const [was, is] = [before[end], after[end]];
 		if (!was) continue;
 		const more = is && gained(was, is).filter((kind) => nodeKinds.has(kind));
-		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.gr).join(" or ")}`);
+		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr).join(" or ")}`);
 	}
 	const ends = lifted(before, after);
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
@@ -517,7 +517,7 @@ function places(before, after) {
 	const [was, is] = [placesByKind(before), placesByKind(after)];
 	return [...was].flatMap(([kind, globs]) => {
 		const next = is.get(kind);
-		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(next, globs);
+		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(next, globs);
 		if (more?.length === 0) return [];
 		const entry = after.pathPolicy.findIndex(({ kinds }) => kinds.includes(kind));
 		return [loosening({
@@ -525,7 +525,7 @@ function places(before, after) {
 			setting: `pathPolicy of ${kind}`,
 			was: globs,
 			is: next,
-			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(more, "or") : "any file"}`
+			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(more, "or") : "any file"}`
 		})];
 	});
 }
@@ -536,7 +536,7 @@ function placesByKind({ pathPolicy }) {
 }
 function sensitivity(before, after) {
 	if (!before.sensitivity || !after.sensitivity) return [];
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(after)];
 	return was.filter((entry) => !is.some((next) => asksOfAll(entry, next))).map((entry) => loosening({
 		way: ["sensitivityPolicy"],
 		was: entry,
@@ -545,16 +545,16 @@ function sensitivity(before, after) {
 	}));
 }
 function asksOfAll({ kinds, paths, owners }, next) {
-	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
+	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
 }
 function holds(words, next) {
 	return next === void 0 || words?.every((word) => next.includes(word)) === true;
 }
 function recordsOf({ kinds, paths, owners }) {
 	return `records ${[
-		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(kinds, "or")}`] : [],
-		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(paths, "or")}`] : [],
-		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(owners, "or")}`] : []
+		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(kinds, "or")}`] : [],
+		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(paths, "or")}`] : [],
+		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(owners, "or")}`] : []
 	].join(" ")}`;
 }
 function approvals({ approvals: before }, { approvals: after }) {
@@ -621,7 +621,7 @@ function movesGained(before, after, above) {
 		effect: "take a record from any status to any other"
 	})];
 	const found = [];
-	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(was)) {
+	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(was)) {
 		const to = movesFrom(from, {
 			...before,
 			table: was
@@ -632,18 +632,18 @@ function movesGained(before, after, above) {
 		if (to.length === 0) continue;
 		const told = to.slice(0, MAX_MOVES).map((move) => move.join(" \u2192 "));
 		const rest = to.length - told.length;
-		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
+		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
 		found.push(loosening({
 			way: [...way, from],
-			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(from, was),
-			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(from, is),
+			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(from, was),
+			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(from, is),
 			effect
 		}));
 	}
-	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(is)];
-	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(was)].filter((word) => startNow.has(word) && !start.has(word));
+	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(is)];
+	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(was)].filter((word) => startNow.has(word) && !start.has(word));
 	if (starts.length > 0) {
-		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(starts, "or")}`;
+		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(starts, "or")}`;
 		const setting = `${way.join(".")} (where records begin)`;
 		found.push(loosening({
 			way,
@@ -657,11 +657,11 @@ function movesGained(before, after, above) {
 }
 const MAX_MOVES = 3;
 function movesFrom(from, before, after) {
-	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(before.table);
-	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(after.table);
-	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(from, before.table)]);
+	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(before.table);
+	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(after.table);
+	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(from, before.table)]);
 	const isFree = !words.has(from);
-	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(from, after.table));
+	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(from, after.table));
 	const direct = [...known].filter((to) => !was.has(to) && (isFree || !words.has(to) || now.has(to)));
 	const done = new Set([...reachable(from, before.table), ...direct]);
 	const isNew = (word) => !known.has(word) && before.statuses?.includes(word) !== true;
@@ -677,7 +677,7 @@ function movesFrom(from, before, after) {
 	const detours = [];
 	const seen = new Set();
 	const steps = [{ word: from }];
-	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(step.word, after.table)) {
+	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step.word, after.table)) {
 		if (seen.has(word)) continue;
 		seen.add(word);
 		if (isNew(word)) steps.push({
@@ -700,7 +700,7 @@ function wayTo(last) {
 }
 function reachable(from, table) {
 	const found = new Set([from]);
-	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(at, table)) found.add(word);
+	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(at, table)) found.add(word);
 	return found;
 }
 // src/rules/loosenings/vocabulary.ts
@@ -954,7 +954,7 @@ const RANK = {
 	off: 3
 };
 function severities(before, after) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ir.flatMap(({ id, severity }) => {
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Ar.flatMap(({ id, severity }) => {
 		const [was, is] = [before.severities.get(id) ?? severity, after.severities.get(id) ?? severity];
 		if (RANK[is] <= RANK[was]) return [];
 		const told = is === "off" ? "and nobody would be told" : `with no more than a ${is}`;
@@ -968,10 +968,10 @@ function severities(before, after) {
 }
 function left(before, after) {
 	const { layout } = before;
-	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(glob) && isMemory(glob));
+	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(glob)));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
-	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(trust(before), trust(after));
+	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
 	return [...hidden.map((glob) => loosening({
 		way: ["exclude", glob],
@@ -1131,7 +1131,7 @@ async function editedFile(path, before, after) {
 		path,
 		was,
 		is,
-		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(path, side(before), side(after))
+		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(path, side(before), side(after))
 	};
 }
 function placeOf({ way }, files) {

@@ -392,7 +392,10 @@ async function importGroup(runs, memory, input) {
 			results,
 			memory
 		};
-		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+			...(0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree),
+			similar: memory.current
+		});
 		const found = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		if (found.length === 0) return {
 			results,
@@ -451,7 +454,10 @@ async function oneByOne(runs, before, input) {
 			...input,
 			tree: memory.tree
 		}, async (tree) => {
-			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+				...(0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree),
+				similar: memory.current
+			});
 			return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
 		});
 		results.set(run.index, result);

@@ -114,7 +114,7 @@ function withLaterTimes(merged, timeAt) {
 		const pointer = now === void 0 || wanted === void 0 ? void 0 : timeAt(conflict.pointer);
 		if (!pointer || now === void 0 || wanted === void 0) return true;
 		if (wanted <= now) return false;
-		const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(value, {
+		const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(value, {
 			kind: "set",
 			pointer,
 			value: conflict.wanted
@@ -316,13 +316,13 @@ function keptLines(block, values) {
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -388,7 +388,7 @@ function slugOf(text) {
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(layoutClass.shapes.at(-1), "kind");
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(layoutClass.shapes.at(-1), "kind");
 		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
@@ -407,7 +407,7 @@ function mayHold(kind, { kinds, shapes }) {
 function idAt(path, own, { layout }) {
 	const [source] = layout.classOf(path)?.shapes.at(-1)?.fields.id ?? [];
 	if (source?.from !== "file" || source.what === "$heading") return own;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(path, layout.root, source.what) ?? own;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(path, layout.root, source.what) ?? own;
 }
 function kindsOfProposals(layout) {
 	const kinds = [...layout.classes.values()].flatMap((layoutClass) => {
@@ -420,7 +420,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -799,8 +799,8 @@ function editedText(path, format, text, document, edits, budget) {
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(file, document, first);
-		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -832,12 +832,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(file, document);
-	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,

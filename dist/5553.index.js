@@ -11,339 +11,339 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   $: () => (/* binding */ GitError),
 /* harmony export */   $a: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   $i: () => (/* binding */ hasPath),
-/* harmony export */   $n: () => (/* binding */ parseIndexHeader),
-/* harmony export */   $r: () => (/* binding */ editOpenFile),
-/* harmony export */   $t: () => (/* binding */ recordsOf),
+/* harmony export */   $n: () => (/* binding */ parseJson),
+/* harmony export */   $r: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
 /* harmony export */   Aa: () => (/* binding */ locateTargets),
 /* harmony export */   Ai: () => (/* binding */ NoMemoryError),
-/* harmony export */   An: () => (/* binding */ keepPolicyOf),
-/* harmony export */   Ar: () => (/* binding */ TargetName),
+/* harmony export */   An: () => (/* binding */ compareMemories),
+/* harmony export */   Ar: () => (/* binding */ RULES$2),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
 /* harmony export */   Ba: () => (/* binding */ unseenCharacters),
 /* harmony export */   Bi: () => (/* binding */ GateFiles),
-/* harmony export */   Bn: () => (/* binding */ firstFlaw),
-/* harmony export */   Br: () => (/* binding */ generatedDigest),
-/* harmony export */   Bt: () => (/* binding */ pairNumber),
+/* harmony export */   Bn: () => (/* binding */ visitFile),
+/* harmony export */   Br: () => (/* binding */ placeOfId),
+/* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
 /* harmony export */   Ca: () => (/* binding */ readYaml),
 /* harmony export */   Ci: () => (/* binding */ DIGEST),
-/* harmony export */   Cn: () => (/* binding */ recordEntries),
-/* harmony export */   Cr: () => (/* binding */ splitLink),
+/* harmony export */   Cn: () => (/* binding */ unjudged),
+/* harmony export */   Cr: () => (/* binding */ editedInPlace),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
 /* harmony export */   Da: () => (/* binding */ isMapping),
 /* harmony export */   Di: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   Dn: () => (/* binding */ declaresRestricted),
-/* harmony export */   Dr: () => (/* binding */ followers),
+/* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   Dr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
 /* harmony export */   Ea: () => (/* binding */ canonicalJson),
 /* harmony export */   Ei: () => (/* binding */ presentMembers),
-/* harmony export */   En: () => (/* binding */ scanForPoison),
-/* harmony export */   Er: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   En: () => (/* binding */ declaresRestricted),
+/* harmony export */   Er: () => (/* binding */ compareWeight),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
 /* harmony export */   Fa: () => (/* binding */ RULE$1),
 /* harmony export */   Fi: () => (/* binding */ PatternError),
-/* harmony export */   Fn: () => (/* binding */ textOf$2),
-/* harmony export */   Fr: () => (/* binding */ isSecret),
-/* harmony export */   Ft: () => (/* binding */ deadlineFiles),
+/* harmony export */   Fn: () => (/* binding */ isBroken),
+/* harmony export */   Fr: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
 /* harmony export */   Ga: () => (/* binding */ append),
 /* harmony export */   Gi: () => (/* binding */ TreeLookup),
-/* harmony export */   Gn: () => (/* binding */ NONE$3),
-/* harmony export */   Gr: () => (/* binding */ pauseOptimizer),
-/* harmony export */   Gt: () => (/* binding */ severityFaults),
+/* harmony export */   Gn: () => (/* binding */ sharedValues),
+/* harmony export */   Gr: () => (/* binding */ someOf),
+/* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
 /* harmony export */   Ha: () => (/* binding */ misspeltGlob),
 /* harmony export */   Hi: () => (/* binding */ STRAY),
-/* harmony export */   Hn: () => (/* binding */ visitRecords),
-/* harmony export */   Hr: () => (/* binding */ blobOid$1),
-/* harmony export */   Ht: () => (/* binding */ indexFilesIn),
+/* harmony export */   Hn: () => (/* binding */ extract),
+/* harmony export */   Hr: () => (/* binding */ withArticle),
+/* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
 /* harmony export */   Ia: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Ii: () => (/* binding */ compilePattern),
-/* harmony export */   In: () => (/* binding */ isBroken),
-/* harmony export */   Ir: () => (/* binding */ listed$1),
-/* harmony export */   It: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   In: () => (/* binding */ graphOf),
+/* harmony export */   Ir: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
 /* harmony export */   Ja: () => (/* binding */ boundedProblems),
 /* harmony export */   Ji: () => (/* binding */ parentOf),
-/* harmony export */   Jn: () => (/* binding */ edgeAt),
-/* harmony export */   Jr: () => (/* binding */ setFlagsForWholeMemory),
-/* harmony export */   Jt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Jn: () => (/* binding */ edgeOf$1),
+/* harmony export */   Jr: () => (/* binding */ recordPointer),
+/* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
 /* harmony export */   Ka: () => (/* binding */ isExternalTarget),
 /* harmony export */   Ki: () => (/* binding */ contentsAt),
-/* harmony export */   Kn: () => (/* binding */ sharedValues),
-/* harmony export */   Kr: () => (/* binding */ resumeOptimizer),
-/* harmony export */   Kt: () => (/* binding */ applyPolicy),
+/* harmony export */   Kn: () => (/* binding */ EdgeManners),
+/* harmony export */   Kr: () => (/* binding */ fieldPointer),
+/* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
 /* harmony export */   La: () => (/* binding */ isOddName),
 /* harmony export */   Li: () => (/* binding */ codeOf$1),
-/* harmony export */   Ln: () => (/* binding */ graphOf),
-/* harmony export */   Lr: () => (/* binding */ quote$1),
-/* harmony export */   Lt: () => (/* binding */ hashNumber),
+/* harmony export */   Ln: () => (/* binding */ Graph),
+/* harmony export */   Lr: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
 /* harmony export */   Ma: () => (/* binding */ decode$1),
 /* harmony export */   Mi: () => (/* binding */ compileLayout),
-/* harmony export */   Mn: () => (/* binding */ canonicalText),
-/* harmony export */   Mr: () => (/* binding */ edgeSubject),
-/* harmony export */   Mt: () => (/* binding */ gateDigest),
+/* harmony export */   Mn: () => (/* binding */ itemsOf),
+/* harmony export */   Mr: () => (/* binding */ ownKeys),
+/* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
 /* harmony export */   Na: () => (/* binding */ markOf$3),
 /* harmony export */   Ni: () => (/* binding */ isFileField),
-/* harmony export */   Nn: () => (/* binding */ itemsOf),
-/* harmony export */   Nr: () => (/* binding */ recordKey),
-/* harmony export */   Nt: () => (/* binding */ findingFiles),
+/* harmony export */   Nn: () => (/* binding */ memberOf),
+/* harmony export */   Nr: () => (/* binding */ oddKinds),
+/* harmony export */   Nt: () => (/* binding */ recordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
 /* harmony export */   Oa: () => (/* binding */ valueAt),
 /* harmony export */   Oi: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   On: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Or: () => (/* binding */ retiringStatus),
+/* harmony export */   On: () => (/* binding */ restrictedRecords),
+/* harmony export */   Or: () => (/* binding */ removesMark),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
 /* harmony export */   Pa: () => (/* binding */ LineIndex),
 /* harmony export */   Pi: () => (/* binding */ templatePieces),
-/* harmony export */   Pn: () => (/* binding */ memberOf),
-/* harmony export */   Pr: () => (/* binding */ isExpired),
-/* harmony export */   Pt: () => (/* binding */ recordLine),
+/* harmony export */   Pn: () => (/* binding */ textOf$2),
+/* harmony export */   Pr: () => (/* binding */ findMisspelt),
+/* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   Qa: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Qi: () => (/* binding */ firstFrom),
-/* harmony export */   Qn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Qr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Qt: () => (/* binding */ knownStateProblems),
+/* harmony export */   Qn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Qr: () => (/* binding */ splitLink),
+/* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
 /* harmony export */   Ra: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Ri: () => (/* binding */ messageOf),
-/* harmony export */   Rn: () => (/* binding */ Graph),
-/* harmony export */   Rr: () => (/* binding */ someOf),
-/* harmony export */   Rt: () => (/* binding */ makeNumberShards),
+/* harmony export */   Rn: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Rr: () => (/* binding */ nearestId),
+/* harmony export */   Rt: () => (/* binding */ makeShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
 /* harmony export */   Sa: () => (/* binding */ OpenFile),
 /* harmony export */   Si: () => (/* binding */ readRejections),
-/* harmony export */   Sn: () => (/* binding */ readMemory),
-/* harmony export */   Sr: () => (/* binding */ linkTo),
+/* harmony export */   Sn: () => (/* binding */ recordEntries),
+/* harmony export */   Sr: () => (/* binding */ editValue),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
 /* harmony export */   Ta: () => (/* binding */ reader_choice_exports),
 /* harmony export */   Ti: () => (/* binding */ ontologyFaults),
-/* harmony export */   Tn: () => (/* binding */ visitFiles),
-/* harmony export */   Tr: () => (/* binding */ notePath),
+/* harmony export */   Tn: () => (/* binding */ scanForPoison),
+/* harmony export */   Tr: () => (/* binding */ compareFindings),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
 /* harmony export */   Ua: () => (/* binding */ compileGlob),
 /* harmony export */   Ui: () => (/* binding */ strayDocument),
-/* harmony export */   Un: () => (/* binding */ extract),
-/* harmony export */   Ur: () => (/* binding */ treeId),
-/* harmony export */   Ut: () => (/* binding */ placeOfEdit),
+/* harmony export */   Un: () => (/* binding */ shapeOf),
+/* harmony export */   Ur: () => (/* binding */ listed$1),
+/* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
 /* harmony export */   Va: () => (/* binding */ globFault),
 /* harmony export */   Vi: () => (/* binding */ toldInOrder),
-/* harmony export */   Vn: () => (/* binding */ visitFile),
-/* harmony export */   Vr: () => (/* binding */ sourceDigest),
-/* harmony export */   Vt: () => (/* binding */ shardKey),
+/* harmony export */   Vn: () => (/* binding */ visitRecords),
+/* harmony export */   Vr: () => (/* binding */ placeText),
+/* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
 /* harmony export */   Wa: () => (/* binding */ compileGlobs),
 /* harmony export */   Wi: () => (/* binding */ openLocator),
-/* harmony export */   Wn: () => (/* binding */ shapeOf),
-/* harmony export */   Wr: () => (/* binding */ formatOfId),
-/* harmony export */   Wt: () => (/* binding */ misnamedRules),
+/* harmony export */   Wn: () => (/* binding */ NONE$3),
+/* harmony export */   Wr: () => (/* binding */ quote$1),
+/* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
 /* harmony export */   Xa: () => (/* binding */ counted),
 /* harmony export */   Xi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Xn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Xr: () => (/* binding */ locateProblems),
-/* harmony export */   Xt: () => (/* binding */ graphContext),
+/* harmony export */   Xn: () => (/* binding */ builtFrom),
+/* harmony export */   Xr: () => (/* binding */ linkTarget),
+/* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
 /* harmony export */   Ya: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Yi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Yn: () => (/* binding */ edgeOf$1),
-/* harmony export */   Yr: () => (/* binding */ locateFindings),
-/* harmony export */   Yt: () => (/* binding */ findProblems),
+/* harmony export */   Yn: () => (/* binding */ generatedFilesOfWhole),
+/* harmony export */   Yr: () => (/* binding */ encodePath),
+/* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
 /* harmony export */   Za: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   Zi: () => (/* binding */ comparePaths),
-/* harmony export */   Zn: () => (/* binding */ builtFrom),
-/* harmony export */   Zr: () => (/* binding */ withKnownPlaces),
-/* harmony export */   Zt: () => (/* binding */ recordContext),
+/* harmony export */   Zn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Zr: () => (/* binding */ linkTo),
+/* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
 /* harmony export */   _a: () => (/* binding */ mayBeProposed),
 /* harmony export */   _i: () => (/* binding */ severitySettings),
-/* harmony export */   _n: () => (/* binding */ TIME_RULE),
-/* harmony export */   _r: () => (/* binding */ fieldPointer),
+/* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   _r: () => (/* binding */ editOpenFile),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
 /* harmony export */   aa: () => (/* binding */ anchorOf$1),
-/* harmony export */   ai: () => (/* binding */ editedInPlace),
-/* harmony export */   an: () => (/* binding */ DEEPEN),
+/* harmony export */   ai: () => (/* binding */ retiringStatus),
+/* harmony export */   an: () => (/* binding */ idleEntries),
 /* harmony export */   ao: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ar: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   ar: () => (/* binding */ sourceDigest),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
 /* harmony export */   ba: () => (/* binding */ lexemes),
 /* harmony export */   bi: () => (/* binding */ BUILT_IN_SCHEMAS),
-/* harmony export */   bn: () => (/* binding */ isOfMemory),
-/* harmony export */   br: () => (/* binding */ encodePath),
+/* harmony export */   bn: () => (/* binding */ readFiles),
+/* harmony export */   br: () => (/* binding */ regionOf$1),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
 /* harmony export */   ca: () => (/* binding */ SchemaFault),
-/* harmony export */   ci: () => (/* binding */ compareWeight),
-/* harmony export */   cn: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   ci: () => (/* binding */ declarationKey),
+/* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   co: () => (/* binding */ isIndexPath),
-/* harmony export */   cr: () => (/* binding */ findMisspelt),
+/* harmony export */   cr: () => (/* binding */ formatOfId),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
 /* harmony export */   da: () => (/* binding */ addTo),
 /* harmony export */   di: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   dn: () => (/* binding */ snapshotName),
+/* harmony export */   dn: () => (/* binding */ snapshotTagNames),
 /* harmony export */   "do": () => (/* binding */ caseFolded),
-/* harmony export */   dr: () => (/* binding */ isSearchCutShort),
+/* harmony export */   dr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
 /* harmony export */   ea: () => (/* binding */ isRegular),
-/* harmony export */   ei: () => (/* binding */ editToText),
-/* harmony export */   en: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   ei: () => (/* binding */ isExpired),
+/* harmony export */   en: () => (/* binding */ strayMessage),
 /* harmony export */   eo: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   er: () => (/* binding */ parseJson),
+/* harmony export */   er: () => (/* binding */ findRule),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
 /* harmony export */   fa: () => (/* binding */ grouped),
 /* harmony export */   fi: () => (/* binding */ COMMIT_ID),
-/* harmony export */   fn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   fn: () => (/* binding */ timeInName),
 /* harmony export */   fo: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   fr: () => (/* binding */ nearestId),
+/* harmony export */   fr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
 /* harmony export */   ga: () => (/* binding */ INLINE_ONTOLOGY),
 /* harmony export */   gi: () => (/* binding */ loadGate),
-/* harmony export */   gn: () => (/* binding */ notCovered),
-/* harmony export */   gr: () => (/* binding */ withArticle),
+/* harmony export */   gn: () => (/* binding */ TIME_RULE),
+/* harmony export */   gr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
 /* harmony export */   ha: () => (/* binding */ edit_distance_exports),
 /* harmony export */   hi: () => (/* binding */ editedGateFiles),
-/* harmony export */   hn: () => (/* binding */ folderOf),
-/* harmony export */   hr: () => (/* binding */ placeText),
+/* harmony export */   hn: () => (/* binding */ notCovered),
+/* harmony export */   hr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
 /* harmony export */   ia: () => (/* binding */ compareTexts),
-/* harmony export */   ii: () => (/* binding */ editValue),
-/* harmony export */   "in": () => (/* binding */ KnownBadList),
+/* harmony export */   ii: () => (/* binding */ followers),
+/* harmony export */   "in": () => (/* binding */ DEEPEN),
 /* harmony export */   io: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   ir: () => (/* binding */ RULES$2),
+/* harmony export */   ir: () => (/* binding */ generatedDigest),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
 /* harmony export */   ja: () => (/* binding */ readHeadings),
 /* harmony export */   ji: () => (/* binding */ FILE_FIELDS),
-/* harmony export */   jn: () => (/* binding */ compareMemories),
-/* harmony export */   jr: () => (/* binding */ declarationKey),
+/* harmony export */   jn: () => (/* binding */ canonicalText),
+/* harmony export */   jr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
 /* harmony export */   ka: () => (/* binding */ splitFrontMatter),
 /* harmony export */   ki: () => (/* binding */ nearestDataFile),
-/* harmony export */   kn: () => (/* binding */ restrictedRecords),
-/* harmony export */   kr: () => (/* binding */ wordsOf$2),
+/* harmony export */   kn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   kr: () => (/* binding */ gateDigest),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
 /* harmony export */   la: () => (/* binding */ pointerParts),
-/* harmony export */   li: () => (/* binding */ compareWorstFirst),
-/* harmony export */   ln: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   li: () => (/* binding */ edgeSubject),
+/* harmony export */   ln: () => (/* binding */ isNameOf),
 /* harmony export */   lo: () => (/* binding */ isTakenForIndex),
-/* harmony export */   lr: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   lr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
 /* harmony export */   ma: () => (/* binding */ editDistance),
 /* harmony export */   mi: () => (/* binding */ shortCommit),
-/* harmony export */   mn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   mr: () => (/* binding */ placeOfId),
+/* harmony export */   mn: () => (/* binding */ folderOf),
+/* harmony export */   mr: () => (/* binding */ locateProblems),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
 /* harmony export */   na: () => (/* binding */ nameInSentence),
-/* harmony export */   ni: () => (/* binding */ regionOf$1),
-/* harmony export */   nn: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   ni: () => (/* binding */ notePath),
+/* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   no: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   nr: () => (/* binding */ recordInspector),
+/* harmony export */   nr: () => (/* binding */ severityOf$1),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
 /* harmony export */   oa: () => (/* binding */ endOf),
-/* harmony export */   oi: () => (/* binding */ SEVERITIES),
-/* harmony export */   on: () => (/* binding */ idleEntries),
+/* harmony export */   oi: () => (/* binding */ wordsOf$3),
+/* harmony export */   on: () => (/* binding */ impossibleEntries),
 /* harmony export */   oo: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   or: () => (/* binding */ ownKeys),
+/* harmony export */   or: () => (/* binding */ blobOid$1),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
 /* harmony export */   pa: () => (/* binding */ nearestName),
 /* harmony export */   pi: () => (/* binding */ isCommitId),
-/* harmony export */   pn: () => (/* binding */ timeInName),
-/* harmony export */   pr: () => (/* binding */ initialStatuses),
+/* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   pr: () => (/* binding */ locateFindings),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
 /* harmony export */   qa: () => (/* binding */ kindPrefixes),
 /* harmony export */   qi: () => (/* binding */ filesAt),
-/* harmony export */   qn: () => (/* binding */ EdgeManners),
-/* harmony export */   qr: () => (/* binding */ setFlagsForParts),
-/* harmony export */   qt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   qn: () => (/* binding */ edgeAt),
+/* harmony export */   qr: () => (/* binding */ recordPaths),
+/* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
 /* harmony export */   ra: () => (/* binding */ readFile),
-/* harmony export */   ri: () => (/* binding */ applyTextEdits),
-/* harmony export */   rn: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   ri: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   rn: () => (/* binding */ KnownBadList),
 /* harmony export */   ro: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   rr: () => (/* binding */ severityOf$1),
+/* harmony export */   rr: () => (/* binding */ ontologyChange),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
 /* harmony export */   sa: () => (/* binding */ validated),
-/* harmony export */   si: () => (/* binding */ compareFindings),
-/* harmony export */   sn: () => (/* binding */ impossibleEntries),
+/* harmony export */   si: () => (/* binding */ TargetName),
+/* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   so: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   sr: () => (/* binding */ oddKinds),
+/* harmony export */   sr: () => (/* binding */ treeId),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
 /* harmony export */   ta: () => (/* binding */ isUncommitted),
-/* harmony export */   ti: () => (/* binding */ planOf),
-/* harmony export */   tn: () => (/* binding */ strayMessage),
+/* harmony export */   ti: () => (/* binding */ isSecret),
+/* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   to: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   tr: () => (/* binding */ findRule),
+/* harmony export */   tr: () => (/* binding */ recordInspector),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
 /* harmony export */   ua: () => (/* binding */ objectionOf),
-/* harmony export */   ui: () => (/* binding */ removesMark),
-/* harmony export */   un: () => (/* binding */ isNameOf),
+/* harmony export */   ui: () => (/* binding */ recordKey),
+/* harmony export */   un: () => (/* binding */ snapshotName),
 /* harmony export */   uo: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   ur: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   ur: () => (/* binding */ resumeOptimizer),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
 /* harmony export */   va: () => (/* binding */ formatOf),
 /* harmony export */   vi: () => (/* binding */ tryGate),
-/* harmony export */   vn: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   vr: () => (/* binding */ recordPaths),
+/* harmony export */   vn: () => (/* binding */ acceptanceBy),
+/* harmony export */   vr: () => (/* binding */ editToText),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
 /* harmony export */   wa: () => (/* binding */ fileTokens),
 /* harmony export */   wi: () => (/* binding */ taggedDigest),
-/* harmony export */   wn: () => (/* binding */ unjudged),
-/* harmony export */   wr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   wn: () => (/* binding */ visitFiles),
+/* harmony export */   wr: () => (/* binding */ SEVERITIES),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
 /* harmony export */   xa: () => (/* binding */ readAsJson),
 /* harmony export */   xi: () => (/* binding */ isWhole$1),
-/* harmony export */   xn: () => (/* binding */ readFiles),
-/* harmony export */   xr: () => (/* binding */ linkTarget),
+/* harmony export */   xn: () => (/* binding */ readMemory),
+/* harmony export */   xr: () => (/* binding */ applyTextEdits),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
 /* harmony export */   ya: () => (/* binding */ parseFile),
 /* harmony export */   yi: () => (/* binding */ obstacleMessage),
-/* harmony export */   yn: () => (/* binding */ acceptanceBy),
-/* harmony export */   yr: () => (/* binding */ recordPointer),
+/* harmony export */   yn: () => (/* binding */ isOfMemory),
+/* harmony export */   yr: () => (/* binding */ planOf),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
 /* harmony export */   za: () => (/* binding */ oddities),
 /* harmony export */   zi: () => (/* binding */ LAYOUTS),
-/* harmony export */   zn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   zr: () => (/* binding */ ontologyChange),
-/* harmony export */   zt: () => (/* binding */ makeShards)
+/* harmony export */   zn: () => (/* binding */ firstFlaw),
+/* harmony export */   zr: () => (/* binding */ initialStatuses),
+/* harmony export */   zt: () => (/* binding */ pairNumber)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -8524,1231 +8524,6 @@ const MORE_THAN_KEPT = "a file has more problems than are listed";
 function brokenIndex(what) {
 	return new IndexUnusable(`the index of the base is broken: ${what}`);
 }
-// src/memory/finding.ts
-const SEVERITIES = [
-	"error",
-	"warning",
-	"note"
-];
-function removesMark({ range: { start, end }, newText }) {
-	return newText === "" && start.line === 1 && start.column === 1 && end.line === 1 && end.column === 1;
-}
-const RANK = {
-	error: 0,
-	warning: 1,
-	note: 2
-};
-function compareFindings(left, right) {
-	return compareTexts(left.path, right.path) || left.range.start.line - right.range.start.line || left.range.start.column - right.range.start.column || compareTexts(left.rule, right.rule) || compareTexts(left.subject ?? "", right.subject ?? "") || compareTexts(left.message, right.message);
-}
-function compareSeverity(left, right) {
-	return RANK[left] - RANK[right];
-}
-const URGENT = /^(?:secret|poison)\//;
-function compareWeight(left, right) {
-	return compareSeverity(left.severity, right.severity) || Number(URGENT.test(right.rule)) - Number(URGENT.test(left.rule));
-}
-function compareWorstFirst(left, right) {
-	return compareWeight(left, right) || compareFindings(left, right);
-}
-// src/memory/remembered.ts
-function remembered(make) {
-	const known = new WeakMap();
-	return (key, ...rest) => {
-		let found = known.get(key);
-		if (!found) known.set(key, found = { made: make(key, ...rest) });
-		return found.made;
-	};
-}
-// src/parse/edit-plan.ts
-function planEdit(text, root, edit, writer) {
-	return new Planner(text, writer).plan(root, edit);
-}
-const DASH = "- ";
-const OF_LINE = /^([ \t]*,)?([ \t]*#[^\n]*|[ \t]*)$/;
-var Planner = class {
-	#text;
-	#writer;
-	constructor(text, writer) {
-		this.#text = text;
-		this.#writer = writer;
-	}
-	plan(root, edit) {
-		const steps = walk$1(root, edit.pointer);
-		const last = steps.at(-1) ?? { node: root };
-		const found = steps.length === edit.pointer.length + 1;
-		const parent = steps.at(-2)?.node;
-		const add = (value) => this.#add(last, parent, edit.pointer, steps.length, value);
-		switch (edit.kind) {
-			case "set": return found ? this.#replace(last, parent, edit.value) : add(edit.value);
-			case "insert": return found ? this.#insert(last, parent, edit.key, edit.value) : add(mappingOf(edit.key, edit.value));
-			case "rename-key": return found && last.entry?.key ? [this.#rename(last.entry.key, parent, edit.key)] : [];
-			case "delete": return found && last.entry && parent ? this.#remove(last.entry, parent, steps.at(-2)?.entry) : [];
-		}
-	}
-	#rename(key, parent, name) {
-		return {
-			start: key.start,
-			end: key.end,
-			text: this.#writer.key(name, key.style, parent?.flow ?? false)
-		};
-	}
-	#add(last, parent, pointer, known, value) {
-		const step = pointer[known - 1];
-		if (step === void 0 || known !== pointer.length) return [];
-		if (typeof step === "string") return this.#insert(last, parent, step, value);
-		return last.node.kind === "seq" && step === last.node.entries.length ? this.#append(last.node, value) : [];
-	}
-	#replace({ node, entry }, parent, value) {
-		const { start, end } = node;
-		if (parent?.flow || node.flow && !parent) return [{
-			start,
-			end,
-			text: this.#quotedAs(node, value) ?? this.#nested(value, start)
-		}];
-		const lines = this.#writer.block(value);
-		if (!lines) {
-			const line = this.#writer.line(value, node.kind === "scalar" ? node.style : "plain");
-			const from = entry && node.kind !== "scalar" && !node.flow ? entry.opened : start;
-			return [{
-				start: from,
-				end,
-				text: from === start && !isAbsent$2(node) ? line : ` ${line}`
-			}];
-		}
-		const inPlace = {
-			start,
-			end,
-			text: this.#indented(lines, this.#column(start))
-		};
-		if (!entry) return [inPlace];
-		const column = this.#column(entry.start) + this.#writer.indent;
-		const below = entry.key ? `\n${" ".repeat(column)}` : " ";
-		const anew = {
-			start: entry.opened,
-			end,
-			text: below + this.#indented(lines, column)
-		};
-		const block = !node.flow && node.entries.length > 0;
-		return isAbsent$2(node) || entry.key && !block ? [anew] : [inPlace, anew];
-	}
-	#insert({ node, entry }, parent, key, value) {
-		if (node.kind === "alias") return [];
-		if (node.kind === "seq") return this.#insertItem(node, entry, Number(key), value);
-		if (node.kind !== "map") return this.#replace({
-			node,
-			...entry && { entry }
-		}, parent, mappingOf(key, value));
-		if (node.flow) {
-			const name = this.#writer.key(key, "plain", true) + this.#writer.colon;
-			return [this.#intoBrackets(node, (column) => name + this.#nested(value, column))];
-		}
-		const first = node.entries[0];
-		const last = node.entries.at(-1);
-		if (!first || !last) return [];
-		const column = this.#column(first.start);
-		const written = this.#entry(key, value, column);
-		const behind = lineEnd(this.#text, node.end);
-		return [{
-			start: behind,
-			end: behind,
-			text: `\n${" ".repeat(column)}${written}`
-		}, {
-			start: first.start,
-			end: first.start,
-			text: `${written}\n${" ".repeat(column)}`
-		}];
-	}
-	#append(node, value) {
-		const quoted = this.#quotedAs(node.entries.at(-1)?.value, value);
-		if (node.flow) return [this.#intoBrackets(node, (column) => quoted ?? this.#nested(value, column))];
-		const first = node.entries[0];
-		if (!first) return [];
-		const column = this.#column(first.start);
-		const lines = this.#writer.block(value) ?? [quoted ?? this.#writer.line(value, "plain")];
-		const behind = lineEnd(this.#text, node.end);
-		return [{
-			start: behind,
-			end: behind,
-			text: `\n${" ".repeat(column)}${DASH}${this.#indented(lines, column + 2)}`
-		}];
-	}
-	#insertItem(node, entry, index, value) {
-		const [next, before] = [node.entries[index], node.entries[index - 1]];
-		if (!next) return this.#append(node, value);
-		const quoted = this.#quotedAs(next.value, value);
-		if (node.flow) {
-			const above = this.#commentedEnd(before ? Math.max(before.value.end, before.opened) : node.start + 1, next.start);
-			if (above !== void 0) return [{
-				start: above,
-				end: above,
-				text: `\n${this.#padding(next.start)}${quoted ?? this.#nested(value, next.start)},`
-			}];
-			const gap = this.#text.slice(node.start, next.start).includes("\n") ? `,\n${this.#padding(next.start)}` : this.#writer.comma;
-			return [{
-				start: next.start,
-				end: next.start,
-				text: (quoted ?? this.#nested(value, next.start)) + gap
-			}];
-		}
-		const column = this.#column(next.start);
-		const lines = this.#writer.block(value) ?? [quoted ?? this.#writer.line(value, "plain")];
-		const written = DASH + this.#indented(lines, column + 2);
-		const above = before ? Math.max(before.value.end, before.opened) : entry?.opened;
-		const ahead = {
-			start: next.start,
-			end: next.start,
-			text: `${written}\n${" ".repeat(column)}`
-		};
-		if (above === void 0) return [ahead];
-		const behind = lineEnd(this.#text, above);
-		return [{
-			start: behind,
-			end: behind,
-			text: `\n${" ".repeat(column)}${written}`
-		}, ahead];
-	}
-	#quotedAs(scalar, value) {
-		const style = scalar?.kind === "scalar" ? scalar.style : "plain";
-		if (typeof value !== "string" || value.includes("\n") || style !== "single" && style !== "double") return void 0;
-		return this.#writer.line(value, style);
-	}
-	#intoBrackets(node, write) {
-		const [first] = node.entries;
-		const last = node.entries.at(-1);
-		if (!first || !last) return {
-			start: node.start + 1,
-			end: node.end - 1,
-			text: write(node.start)
-		};
-		const ownLine = this.#text.slice(node.start, first.start).includes("\n");
-		const gap = ownLine ? `,\n${this.#padding(first.start)}` : this.#writer.comma;
-		const end = Math.max(last.value.end, last.opened);
-		const written = gap + write(ownLine ? first.start : node.start);
-		const behind = lineEnd(this.#text, end);
-		const [, comma = "", comment = ""] = OF_LINE.exec(this.#text.slice(end, behind)) ?? [];
-		if (!ownLine || comment.trim() === "") return {
-			start: end,
-			end,
-			text: written
-		};
-		return {
-			start: end,
-			end: behind,
-			text: `,${comment}${written.slice(1)}${comma.trim()}`
-		};
-	}
-	#commentedEnd(offset, next) {
-		const end = lineEnd(this.#text, offset);
-		return end < next && OF_LINE.test(this.#text.slice(offset, end)) && this.#text.slice(offset, next).includes("#") ? end : void 0;
-	}
-	#remove(entry, parent, above) {
-		const index = parent.entries.indexOf(entry);
-		const next = parent.entries[index + 1];
-		const before = parent.entries[index - 1];
-		const end = Math.max(entry.value.end, entry.opened);
-		if (!next && !before) return [this.#empty(parent, above)];
-		if (parent.flow) {
-			const lines = this.#linesOf(entry, before ? Math.max(before.value.end, before.opened) : parent.start + 1, next);
-			if (lines) return [lines];
-			if (next) return [{
-				start: entry.start,
-				end: next.start,
-				text: ""
-			}];
-			return [{
-				start: before ? Math.max(before.value.end, before.opened) : entry.start,
-				end,
-				text: ""
-			}];
-		}
-		const start = lineStart(this.#text, entry.start);
-		if (!(this.#text.slice(start, entry.start).trim() === "")) return next ? [{
-			start: entry.start,
-			end: next.start,
-			text: ""
-		}] : [];
-		const feed = this.#text.indexOf("\n", end);
-		if (feed !== -1) return [{
-			start,
-			end: feed + 1,
-			text: ""
-		}];
-		return [{
-			start: lineEnd(this.#text, lineStart(this.#text, start - 1)),
-			end: this.#text.length,
-			text: ""
-		}];
-	}
-	#linesOf(entry, above, next) {
-		const [start, end] = [lineStart(this.#text, entry.start), Math.max(entry.value.end, entry.opened)];
-		const behind = lineEnd(this.#text, end);
-		const around = this.#text.slice(above, entry.start) + this.#text.slice(end, next?.start ?? behind);
-		if (!(start > above && this.#text.slice(start, entry.start).trim() === "" && behind < (next?.start ?? Infinity)) || !around.includes("#") || !OF_LINE.test(this.#text.slice(end, behind))) return void 0;
-		return {
-			start,
-			end: this.#text.indexOf("\n", behind) + 1,
-			text: ""
-		};
-	}
-	#empty(node, above) {
-		const text = node.kind === "map" ? "{}" : "[]";
-		if (node.flow || !above) return {
-			start: node.start,
-			end: node.end,
-			text
-		};
-		return {
-			start: above.opened,
-			end: node.end,
-			text: ` ${text}`
-		};
-	}
-	#entry(key, value, column) {
-		const name = this.#writer.key(key, "plain", false);
-		const lines = this.#writer.block(value);
-		if (!lines) return `${name}: ${this.#writer.line(value, "plain")}`;
-		const inner = column + this.#writer.indent;
-		return `${name}:\n${" ".repeat(inner)}${this.#indented(lines, inner)}`;
-	}
-	#nested(value, at) {
-		return this.#writer.nested(value).join(`\n${lineIndent(this.#text, at)}`);
-	}
-	#indented(lines, column) {
-		return lines.map((line, index) => index === 0 || line === "" ? line : " ".repeat(column) + line).join("\n");
-	}
-	#padding(offset) {
-		const indent = lineIndent(this.#text, offset);
-		return indent + " ".repeat(this.#column(offset) - indent.length);
-	}
-	#column(offset) {
-		return offset - lineStart(this.#text, offset);
-	}
-};
-function mappingOf(key, value) {
-	const mapping = {};
-	setOwn(mapping, key, value);
-	return mapping;
-}
-// src/parse/edit-value.ts
-function editValue(root, edit) {
-	switch (edit.kind) {
-		case "set": return editAt(root, edit.pointer, () => ({ value: edit.value }));
-		case "insert": return editAt(root, edit.pointer, (value) => insertKey(value, edit.key, edit.value));
-		case "rename-key": return editParent(root, edit.pointer, (parent, step) => renameKey(parent, String(step), edit.key));
-		case "delete": return editParent(root, edit.pointer, removeAt);
-	}
-}
-function editedInPlace(root, edits) {
-	const holder = { value: root };
-	return edits.every((edit) => makeEdit(holder, edit)) ? holder : void 0;
-}
-function makeEdit(holder, edit) {
-	const pointer = ["value", ...edit.pointer];
-	const depth = edit.kind === "insert" ? pointer.length : pointer.length - 1;
-	let parent = holder;
-	for (const step of pointer.slice(0, depth)) parent = memberOf$1(parent, step);
-	const step = pointer.at(-1) ?? "value";
-	if (edit.kind === "insert") return insertInto(parent, edit.key, structuredClone(edit.value));
-	if (edit.kind === "set") return setMember(parent, step, structuredClone(edit.value));
-	return edit.kind === "delete" && deleteMember(parent, step);
-}
-function memberOf$1(parent, step) {
-	if (typeof parent !== "object" || parent === null || !Object.hasOwn(parent, step)) return void 0;
-	return Array.isArray(parent) === (typeof step === "number") ? Reflect.get(parent, step) : void 0;
-}
-function insertInto(parent, key, value) {
-	if (Array.isArray(parent)) {
-		const index = /^\d{1,9}$/.test(key) ? Number(key) : Infinity;
-		if (index <= parent.length) parent.splice(index, 0, value);
-		return index <= parent.length;
-	}
-	return isMapping(parent) && !Object.hasOwn(parent, key) && setMember(parent, key, value);
-}
-function setMember(parent, step, value) {
-	if (Array.isArray(parent)) {
-		if (typeof step !== "number" || step > parent.length) return false;
-		parent[step] = value;
-		return true;
-	}
-	if (!isMapping(parent)) return false;
-	setOwn(parent, String(step), value);
-	return true;
-}
-function deleteMember(parent, step) {
-	if (Array.isArray(parent)) return typeof step === "number" && parent.splice(step, 1).length === 1;
-	return isMapping(parent) && Object.hasOwn(parent, step) && Reflect.deleteProperty(parent, step);
-}
-function editAt(value, pointer, change) {
-	const [step, ...rest] = pointer;
-	if (step === void 0) return change(value);
-	if (Array.isArray(value)) {
-		if (typeof step !== "number" || step > value.length) return void 0;
-		const items = Array.from(value);
-		const edited = editAt(items[step], rest, change);
-		if (!edited) return void 0;
-		items[step] = edited.value;
-		return { value: items };
-	}
-	if (!isMapping(value)) return void 0;
-	const edited = editAt(Object.hasOwn(value, step) ? Reflect.get(value, step) : void 0, rest, change);
-	return edited && { value: copyWith(value, (key, own) => [key, key === String(step) ? edited.value : own], step, edited.value) };
-}
-function editParent(root, pointer, change) {
-	const last = pointer.at(-1);
-	return last === void 0 ? void 0 : editAt(root, pointer.slice(0, -1), (parent) => change(parent, last));
-}
-function insertKey(value, key, inserted) {
-	if (Array.isArray(value)) {
-		const index = /^\d{1,9}$/.test(key) ? Number(key) : Infinity;
-		return index <= value.length ? { value: value.toSpliced(index, 0, inserted) } : void 0;
-	}
-	const mapping = value ?? {};
-	if (!isMapping(mapping) || Object.hasOwn(mapping, key)) return void 0;
-	return { value: copyWith(mapping, (name, own) => [name, own], key, inserted) };
-}
-function renameKey(parent, from, to) {
-	if (!isMapping(parent) || !Object.hasOwn(parent, from) || Object.hasOwn(parent, to)) return void 0;
-	return { value: copyWith(parent, (name, own) => [name === from ? to : name, own]) };
-}
-function removeAt(parent, step) {
-	if (Array.isArray(parent)) return typeof step === "number" && step < parent.length ? { value: parent.toSpliced(step, 1) } : void 0;
-	if (!isMapping(parent) || !Object.hasOwn(parent, step)) return void 0;
-	const copy = copyWith(parent, (name, own) => [name, own]);
-	Reflect.deleteProperty(copy, step);
-	return { value: copy };
-}
-function copyWith(value, entry, added, addedValue) {
-	const copy = {};
-	for (const [name, own] of Object.entries(value)) setOwn(copy, ...entry(name, own));
-	if (added !== void 0 && !Object.hasOwn(copy, added)) setOwn(copy, String(added), addedValue);
-	return copy;
-}
-// src/parse/writer.ts
-function isShallow(value) {
-	if (typeof value !== "object" || value === null) return true;
-	if (!Array.isArray(value)) return Object.keys(value).length === 0;
-	return value.every((item) => typeof item !== "object" || item === null);
-}
-// src/parse/json-writer.ts
-var JsonWriter = class {
-	indent;
-	colon;
-	comma;
-	#unit;
-	constructor(unit, spaced) {
-		this.indent = unit.length;
-		this.#unit = unit;
-		this.colon = spaced ? ": " : ":";
-		this.comma = spaced ? ", " : ",";
-	}
-	nested(value) {
-		const line = this.line(value);
-		if (this.indent === 0 || isShallow(value) && line.length <= 100) return [line];
-		return JSON.stringify(value, null, this.#unit).split("\n");
-	}
-	line(value) {
-		if (typeof value !== "object" || value === null) return JSON.stringify(value);
-		if (Array.isArray(value)) return `[${value.map((item) => this.line(item)).join(this.comma)}]`;
-		return `{${Object.entries(value).map(([name, item]) => this.key(name) + this.colon + this.line(item)).join(this.comma)}}`;
-	}
-	block() {}
-	key(name) {
-		return JSON.stringify(name);
-	}
-};
-// src/parse/yaml-writer.ts
-var YamlWriter = class {
-	indent;
-	colon = ": ";
-	comma = ", ";
-	constructor(indent) {
-		this.indent = indent;
-	}
-	nested(value) {
-		return [this.#flow(value)];
-	}
-	line(value, style) {
-		if (typeof value !== "string") return this.#flow(value);
-		return this.#entry("k", this.#scalar(value, style)).slice(3);
-	}
-	block(value) {
-		if (isShallow(value) && this.#flow(value).length <= 100) return void 0;
-		const document = documentOf(value);
-		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.visit)(document, { Seq: (_, node) => {
-			const item = node.toJSON();
-			node.flow = node !== document.contents && isShallow(item) && this.#flow(item).length <= 100;
-		} });
-		return document.toString(this.#options()).trimEnd().split("\n");
-	}
-	key(name, style, flow) {
-		if (!flow) return this.#entry(this.#scalar(name, style), null).slice(0, -6);
-		const written = this.#flow(new Map([[this.#scalar(name, style), null]]));
-		return written.slice(1, written.lastIndexOf(":"));
-	}
-	#flow(value) {
-		const document = documentOf([value]);
-		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.visit)(document, {
-			Collection: (_, node) => {
-				node.flow = true;
-			},
-			Scalar: (_, node) => {
-				if (typeof node.value === "string" && node.value.includes("\n")) node.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_DOUBLE;
-			}
-		});
-		return document.toString(this.#options()).trimEnd().slice(1, -1);
-	}
-	#scalar(value, style) {
-		const scalar = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar(value);
-		if (style === "single") scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_SINGLE;
-		else if (style === "double" || value.includes("\n")) scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_DOUBLE;
-		else scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.PLAIN;
-		return scalar;
-	}
-	#entry(key, value) {
-		return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.stringify)(new Map([[key, value]]), this.#options()).trimEnd();
-	}
-	#options() {
-		return {
-			indent: this.indent,
-			lineWidth: 0,
-			flowCollectionPadding: false
-		};
-	}
-};
-function documentOf(value) {
-	return new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Document(value, {
-		version: "1.2",
-		aliasDuplicateObjects: false
-	});
-}
-// src/parse/text-edits.ts
-function applyTextEdits(text, edits) {
-	const marked = text.startsWith("\ufeff");
-	const lines = new LineIndex(marked ? text.slice(1) : text);
-	const places = edits.map(({ range, newText }) => {
-		const start = lines.offset(range.start);
-		return {
-			start,
-			end: Math.max(lines.offset(range.end), start),
-			newText
-		};
-	});
-	places.sort((a, b) => a.start - b.start || a.end - b.end);
-	let result = marked && !edits.some(removesMark) ? "\ufeff" : "";
-	let from = 0;
-	let last;
-	for (const place of places) {
-		if (last?.start === place.start && last.end === place.end && last.newText === place.newText || place.start < from) continue;
-		result += lines.text.slice(from, place.start) + place.newText;
-		from = place.end;
-		last = place;
-	}
-	return result + lines.text.slice(from);
-}
-// src/parse/edit.ts
-function editToText(path, format, bytes, anchor, edit) {
-	if (edit.kind === "text") return {
-		path,
-		range: edit.range,
-		newText: edit.text
-	};
-	return editOpenFile(new OpenFile(path, format, bytes), anchor.document ?? 0, edit);
-}
-function editOpenFile(file, document, edit) {
-	if (file.mayReadNoMore) return void 0;
-	const content = file.content(document);
-	const root = file.tree(document);
-	const meant = content && editValue(content.value, edit);
-	if (!meant || !root) return void 0;
-	const plan = planEdit(file.text, root, edit, writerFor(file, root)).map((plan) => withLineEnds(file.text, plan)).find((candidate) => gives(file, document, candidate, meant.value));
-	if (!plan) return void 0;
-	return {
-		path: file.path,
-		range: file.lines.range(plan.start, plan.end),
-		newText: plan.text
-	};
-}
-function planOf(file, document, edit) {
-	const root = file.tree(document);
-	const [plan] = root ? planEdit(file.text, root, edit, writerFor(file, root)) : [];
-	return plan && withLineEnds(file.text, plan);
-}
-function regionOf$1(file, document) {
-	const slice = file.slices[document];
-	return slice && file.format === "markdown" ? {
-		start: 0,
-		end: file.body
-	} : slice;
-}
-function gives(file, document, { start, end, text }, meant) {
-	const region = regionOf$1(file, document);
-	if (!region) return false;
-	if (!file.mayReadAgain(region.end - region.start)) return false;
-	const edited = file.text.slice(region.start, start) + text + file.text.slice(end, region.end);
-	const after = file.withText(edited);
-	return after.slices.length === 1 && (0,node_util__WEBPACK_IMPORTED_MODULE_8__.isDeepStrictEqual)(after.content(0)?.value, meant);
-}
-function withLineEnds(text, plan) {
-	const feed = text.indexOf("\n");
-	return feed > 0 && text[feed - 1] === "\r" ? {
-		...plan,
-		text: plan.text.replaceAll("\n", "\r\n")
-	} : plan;
-}
-function writerFor({ format, text }, root) {
-	const indent = indentOf(text, root);
-	if (format === "yaml" || format === "markdown") return new YamlWriter(Math.max(indent.length, 2));
-	const key = root.entries[0];
-	return new JsonWriter(indent, !key || text[key.opened] === " " || root.kind === "seq");
-}
-function indentOf(text, root) {
-	const nodes = [root];
-	for (const node of nodes) {
-		const [first] = node.entries;
-		if (!first) continue;
-		if (node.flow && isOnOwnLine(text, first.start)) {
-			const [outer, inner] = [lineIndent(text, node.start), lineIndent(text, first.start)];
-			return inner.startsWith(outer) ? inner.slice(outer.length) : blanks(inner.length - outer.length);
-		}
-		const child = node.entries.find(({ value }) => !value.flow && value.entries.length > 0 && value.kind === "map");
-		if (child && isOnOwnLine(text, child.value.start)) return blanks(columnOf(text, child.value.start) - columnOf(text, child.start));
-		for (const { value } of node.entries) if (nodes.length < 64) nodes.push(value);
-	}
-	return "";
-}
-function blanks(count) {
-	return " ".repeat(Math.max(count, 0));
-}
-function columnOf(text, offset) {
-	return offset - lineStart(text, offset);
-}
-function isOnOwnLine(text, offset) {
-	const line = lineStart(text, offset);
-	return line > 0 && text.slice(line, offset).trim() === "";
-}
-// src/parse/kept-writing.ts
-function keepsWriting(was, is) {
-	const left = new Map();
-	for (const text of unvalued(is)) left.set(text, (left.get(text) ?? 0) + 1);
-	for (const text of unvalued(was)) {
-		const count = left.get(text) ?? 0;
-		if (count === 0) return false;
-		left.set(text, count - 1);
-	}
-	return true;
-}
-function* unvalued(source) {
-	for (const { text, kind } of lexemes(source)) {
-		const scalar = kind === "quoted" ? text.slice(1, -1) : text;
-		if (kind === "comment") yield text.trimEnd();
-		else if ((kind === "plain" || kind === "quoted") && /^[-+]?\.?\d/.test(scalar)) yield scalar;
-	}
-}
-// src/load/located-file.ts
-const EDIT_CHARACTERS = 16777216;
-var LocatedFile = class {
-	#path;
-	#file;
-	#range;
-	#isJudged;
-	#layoutClass;
-	constructor(path, format, bytes, isJudged, layoutClass) {
-		this.#path = path;
-		this.#layoutClass = layoutClass;
-		this.#isJudged = isJudged;
-		this.#file = format && new OpenFile(path, format, bytes);
-		const locator = this.#file && locatorOf(this.#file);
-		this.#range = (at) => locator?.range(at) ?? START_OF_FILE;
-	}
-	range(at) {
-		if (at.range) return this.#isJudged ? at.range : START_OF_FILE;
-		const { pointer } = at;
-		return this.#range(pointer ? {
-			...at,
-			pointer: this.#written(at.document ?? 0, pointer)
-		} : at);
-	}
-	edit(at, edit, budget) {
-		if (edit.kind === "text") return this.#isJudged ? {
-			path: this.#path,
-			range: edit.range,
-			newText: edit.text
-		} : void 0;
-		const slice = this.#file?.slices[at.document ?? 0];
-		if (!this.#file || !slice || budget.spent >= 16777216) return void 0;
-		budget.spent += slice.end - slice.start;
-		const document = at.document ?? 0;
-		const pointer = this.#written(document, edit.pointer);
-		if (pointer !== edit.pointer && this.#stays(pointer)) return void 0;
-		const written = editOpenFile(this.#file, document, {
-			...edit,
-			pointer
-		});
-		const node = written && edit.kind === "set" ? this.#node(document, pointer) : void 0;
-		if (!written || !node || node.entries.length === 0) return written;
-		const { lines, text } = this.#file;
-		const { start, end } = written.range;
-		return keepsWriting(text.slice(lines.offset(start), lines.offset(end)), written.newText) ? written : void 0;
-	}
-	#written(document, pointer) {
-		for (const { place, others } of otherPlaces(pointer, this.#layoutClass)) {
-			if (this.#has(document, place)) continue;
-			const found = others.find((other) => this.#has(document, other));
-			if (found) return [...found, ...pointer.slice(place.length)];
-		}
-		return pointer;
-	}
-	#stays(pointer) {
-		const name = pointer.join("\0");
-		return this.#layoutClass?.keeps.some(({ same }) => same.some((path) => path.join("\0") === name)) === true;
-	}
-	#has(document, pointer) {
-		const node = this.#node(document, pointer);
-		return node !== void 0 && !isAbsent$2(node);
-	}
-	#node(document, pointer) {
-		const root = this.#file?.tree(document);
-		return root && nodeAt(root, pointer);
-	}
-};
-function otherPlaces(pointer, layoutClass) {
-	if (!layoutClass) return [];
-	return placedTwice(layoutClass).flatMap(({ each, place, others }) => {
-		const root = each ? pointer.slice(0, each.length + 1) : [];
-		return place.every((key, index) => pointer[root.length + index] === key) ? [{
-			place: [...root, ...place],
-			others: others.map((path) => [...root, ...path])
-		}] : [];
-	});
-}
-const placedTwice = remembered(({ shapes }) => shapes.flatMap(({ fields, each }) => Object.values(fields).flatMap((sources) => {
-	const [place, ...others] = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
-	return place && others.length > 0 ? [{
-		each,
-		place,
-		others
-	}] : [];
-})));
-// src/load/locate-findings.ts
-async function locateFindings(rated, tree, layout, shown = tree, budget = { spent: 0 }) {
-	const found = (await locateProblems(rated.filter(({ places }) => !places).map(({ problem }) => problem), tree, layout, shown, budget)).values();
-	const places = rated.map((item) => item.places ?? found.next().value ?? {
-		at: unread(item.problem.at),
-		related: []
-	});
-	const settled = rated.some((item) => item.places?.effort) ? withinBudget(places) : places;
-	return rated.map((item, index) => findingOf$1(item, settled[index] ?? {
-		at: unread(item.problem.at),
-		related: []
-	}, layout)).sort(compareFindings);
-}
-function withKnownPlaces(rated, places) {
-	if (places.size === 0) return rated;
-	return rated.map((item) => {
-		const known = places.get(item.problem);
-		return known ? {
-			...item,
-			places: known
-		} : item;
-	});
-}
-function withinBudget(places) {
-	const result = [...places];
-	const asked = places.flatMap(({ effort }, index) => effort ? [{
-		effort,
-		index
-	}] : []).sort((a, b) => comparePaths(a.effort.path, b.effort.path) || a.index - b.index);
-	let spent = 0;
-	for (const { effort, index } of asked) {
-		const known = places[index];
-		if (spent >= 16777216 && known) result[index] = {
-			at: known.at,
-			related: known.related
-		};
-		spent += effort.characters;
-	}
-	return result;
-}
-async function locateProblems(problems, tree, layout, shown = tree, budget = { spent: 0 }) {
-	const questions = new Map();
-	const ask = (path, question) => {
-		addTo(questions, path, question);
-	};
-	const drafts = problems.map((problem) => new Draft(problem, ask, budget));
-	const judged = shown === tree ? void 0 : new Map((await filesAt(new Set(questions.keys()), tree)).map(({ path, oid }) => [path, oid]));
-	for (const source of shown === tree ? [tree] : [shown, tree]) await source.read(await filesAt(new Set(questions.keys()), source), (entry, bytes) => {
-		if (bytes instanceof Error) return;
-		const { path } = entry;
-		const layoutClass = layout.classOf(path);
-		const file = new LocatedFile(path, layoutClass?.format ?? formatOf(path), bytes, !judged || judged.get(path) === entry.oid, layoutClass);
-		for (const question of questions.get(path) ?? []) question(file);
-		questions.delete(path);
-	});
-	return drafts;
-}
-var Draft = class {
-	at;
-	edit;
-	related;
-	#effort;
-	constructor(problem, ask, budget) {
-		const { at, suggestion, related = [] } = problem;
-		this.at = unread(at);
-		ask(at.path, (file) => this.at = file.range(at));
-		this.related = related.map((place) => unread(place.at));
-		for (const [index, place] of related.entries()) ask(place.at.path, (file) => this.related[index] = file.range(place.at));
-		const edit = suggestion?.edit;
-		if (!edit) return;
-		const place = suggestion.at ?? at;
-		ask(place.path, (file) => {
-			const before = budget.spent;
-			const found = file.edit(place, edit, budget);
-			if (found) this.edit = found;
-			if (budget.spent > before) this.#effort = {
-				path: place.path,
-				characters: budget.spent - before
-			};
-		});
-	}
-	get effort() {
-		return this.#effort;
-	}
-};
-function findingOf$1({ problem, severity, accepted, fingerprint }, places, layout) {
-	const related = (problem.related ?? []).map(({ message, at }, index) => ({
-		message,
-		path: at.path,
-		range: places.related[index] ?? unread(at)
-	}));
-	return {
-		rule: problem.rule,
-		severity,
-		message: problem.message,
-		path: problem.at.path,
-		range: places.at,
-		...problem.record !== void 0 && { record: problem.record },
-		...problem.subject !== void 0 && { subject: problem.subject },
-		fingerprint,
-		...problem.suggestion && { suggestion: suggestionOf(problem.suggestion, places.edit, layout) },
-		related,
-		...accepted && { accepted },
-		...problem.more && { more: problem.more.count }
-	};
-}
-function suggestionOf({ message, certain }, edit, layout) {
-	if (!edit) return {
-		message,
-		certain: false,
-		edits: []
-	};
-	const isFinal = certain && layout.classOf(edit.path)?.appendOnly === true;
-	return {
-		message: isFinal ? `${message}, unless the file is merged: then it never changes` : message,
-		certain: certain && !isFinal,
-		edits: [edit]
-	};
-}
-function unread(at) {
-	return at.range ?? START_OF_FILE;
-}
-// src/load/v8-flags.ts
-const KNOWN$1 = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
-const OF_NODE_20 = "11.3.";
-const SMALL_ROOM = ["--semi-space-growth-factor=1"];
-const LESS_OPTIMIZING = ["--no-turbo-loop-peeling", "--max-inlined-bytecode-size-cumulative=300"];
-async function setFlagsForWholeMemory() {
-	await setFlags(SMALL_ROOM);
-	await setFlagsForParts();
-}
-async function setFlagsForParts() {
-	if (process.versions.v8.startsWith(OF_NODE_20)) await setFlags(LESS_OPTIMIZING);
-}
-async function setFlags(flags) {
-	const setFlag = await flagSetter();
-	flags.forEach((flag) => setFlag?.(flag));
-}
-async function flagSetter() {
-	return KNOWN$1.test(process.versions.v8) ? (await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 23))).setFlagsFromString : void 0;
-}
-// src/load/optimizer.ts
-const SHORT_MS = 1e3;
-let resume;
-async function pauseOptimizer() {
-	if (resume !== void 0 || isStartedWithFlags()) return;
-	const setFlag = await flagSetter();
-	if (!setFlag) return;
-	setFlag("--no-opt");
-	const timer = setTimeout(() => {
-		resumeOptimizer();
-	}, SHORT_MS).unref();
-	resume = () => {
-		clearTimeout(timer);
-		setFlag("--opt");
-	};
-}
-function resumeOptimizer() {
-	resume?.();
-	resume = void 0;
-}
-function isStartedWithFlags() {
-	return process.execArgv.length > 0 || (process.env["NODE_OPTIONS"] ?? "") !== "";
-}
-// src/memory/object-format.ts
-function formatOfId(oid) {
-	return oid.length === 64 ? "sha256" : "sha1";
-}
-function objectHeader(type, length) {
-	return `${type} ${length}\0`;
-}
-// src/load/git-ids.ts
-function blobOid$1(bytes, format) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
-}
-async function treeId(lookup, folder) {
-	const { tree } = lookup;
-	if (!tree.stored) return listedTreeId(await tree.entries(), folder === "" ? "" : `${folder}/`);
-	return idOf([...(await lookup.folder(folder)).values()].flatMap(({ name, mode, oid }) => mode === "special" ? [] : treeItem(name, mode, oid)));
-}
-function listedTreeId(entries, prefix) {
-	const items = [];
-	let last;
-	for (let index = firstFrom(entries, prefix); index < entries.length;) {
-		const entry = entries[index];
-		if (entry?.path.startsWith(prefix) !== true) break;
-		const { path, mode } = entry;
-		const slash = path.indexOf("/", prefix.length);
-		if (slash === -1) {
-			index++;
-			const isAgain = path === last;
-			if (mode === "special" || isAgain && !isRegular(mode)) continue;
-			if (isAgain) items.pop();
-			last = path;
-			items.push(treeItem(path.slice(prefix.length), mode, entry.oid));
-			continue;
-		}
-		const folder = path.slice(0, slash);
-		index = firstFrom(entries, `${folder}0`, index);
-		if (entries[firstFrom(entries, folder)]?.path === folder) continue;
-		const oid = listedTreeId(entries, `${folder}/`);
-		if (oid !== void 0) items.push(treeItem(folder.slice(prefix.length), FOLDER_MODE, oid));
-	}
-	return idOf(items);
-}
-function idOf(items) {
-	const [first] = items;
-	if (!first) return void 0;
-	const bytes = joined$2(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
-}
-function treeItem(name, mode, oid) {
-	return mode === "040000" ? {
-		key: `${name}/`,
-		start: `40000 ${name}\0`,
-		oid
-	} : {
-		key: name,
-		start: `${mode} ${name}\0`,
-		oid
-	};
-}
-function joined$2(items) {
-	const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start) + oid.length / 2, 0);
-	const bytes = Buffer.allocUnsafe(length);
-	let at = 0;
-	for (const { start, oid } of items) {
-		at += bytes.write(start, at);
-		at += bytes.write(oid, at, "hex");
-	}
-	return bytes;
-}
-const BEYOND_UNITS = /[\ud800-\uffff]/;
-function byUnits({ key: left }, { key: right }) {
-	return compareTexts(left, right);
-}
-function byBytes({ key: left }, { key: right }) {
-	return Buffer.compare(Buffer.from(left), Buffer.from(right));
-}
-// src/load/source-digest.ts
-async function sourceDigest(tree, gate) {
-	const { layout, isExcluded } = gate;
-	const { isPure, isGenerated } = foldersOf(gate);
-	const lookup = new TreeLookup(tree);
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update("memory-steward.source/v1\n");
-	const add = async (folder) => {
-		for (const { path, entry } of await sorted$1(lookup, folder)) if (entry.mode !== "040000") {
-			if (!isExcluded(path) && !layout.isGenerated(path)) addLine(hash, path, entry);
-		} else if (isPure(path)) {
-			const oid = entry.oid === "" ? await treeId(lookup, path) : entry.oid;
-			if (oid !== void 0) addLine(hash, path, {
-				mode: entry.mode,
-				oid
-			});
-		} else if (!isGenerated(path) && !isIndexPath(path, layout.root)) await add(path);
-	};
-	await add(withoutSlash$1(layout.root));
-	return taggedDigest(hash);
-}
-async function generatedDigest(tree, gate) {
-	const { layout, isExcluded } = gate;
-	const { isPure, isGenerated } = foldersOf(gate);
-	const lookup = new TreeLookup(tree);
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update("memory-steward.generated/v1\n");
-	const add = async (folder, isBelow) => {
-		for (const { path, entry } of await sorted$1(lookup, folder)) if (entry.mode !== "040000") {
-			if (!isExcluded(path) && (isBelow || layout.isGenerated(path))) addLine(hash, path, {
-				mode: entry.mode,
-				oid: ""
-			});
-		} else if (!isPure(path) && !isIndexPath(path, layout.root)) await add(path, isBelow || isGenerated(path));
-	};
-	const top = withoutSlash$1(layout.root);
-	await add(top, isGenerated(top));
-	return taggedDigest(hash);
-}
-function foldersOf({ layout, mayExcludeBelow }) {
-	const { root } = layout;
-	const classes = [...layout.classes.values()];
-	return {
-		isPure: (folder) => folder.length >= root.length - 1 && !mayExcludeBelow(folder) && !classes.some(({ generated, mayMatchBelow }) => generated && mayMatchBelow(folder.slice(root.length))),
-		isGenerated: (folder) => {
-			if (!folder.startsWith(root)) return false;
-			const below = folder.slice(root.length);
-			const first = classes.find(({ generated, records, mayMatchBelow }) => (generated || records !== "none") && mayMatchBelow(below));
-			return first?.generated === true && first.matchesAllBelow(below);
-		}
-	};
-}
-async function sorted$1(lookup, folder) {
-	return [...(await lookup.folder(folder)).values()].sort((a, b) => comparePaths(a.name, b.name)).map((entry) => ({
-		path: folder === "" ? entry.name : `${folder}/${entry.name}`,
-		entry
-	}));
-}
-function addLine(hash, path, { mode, oid }) {
-	hash.update(`${path}\0${mode}\0${oid}\n`);
-}
-function withoutSlash$1(root) {
-	return root.replace(/\/$/, "");
-}
-// src/memory/ontology-change.ts
-function ontologyChange(before, after, edited) {
-	const was = new Set(wordsOf$3(before));
-	const is = new Set(wordsOf$3(after));
-	return {
-		...before.version !== void 0 && { before: before.version },
-		...after.version !== void 0 && { after: after.version },
-		edited: [...edited].sort(),
-		members: changedMembers(before, after),
-		added: [...is].filter((word) => !was.has(word)),
-		removed: [...was].filter((word) => !is.has(word))
-	};
-}
-const MEMBERS$1 = [
-	"version",
-	"nodeKinds",
-	"edgeKinds",
-	"statuses",
-	"sensitivity",
-	"owners",
-	"tags",
-	"transitions",
-	"severities",
-	"staleAfterDays",
-	"externalNamespaces",
-	"pathPolicy",
-	"sensitivityPolicy",
-	"approvals"
-];
-function changedMembers(before, after) {
-	return MEMBERS$1.filter((member) => textOf$3(before[member]) !== textOf$3(after[member]));
-}
-function textOf$3(member) {
-	return JSON.stringify([member], (key, value) => {
-		if (key === "at") return void 0;
-		return value instanceof Map || value instanceof Set ? [...value] : value;
-	});
-}
-function wordsOf$3({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
-	return [
-		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
-		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
-		...statuses.map((name) => `status ${name}`),
-		...sensitivity.map((name) => `sensitivity ${name}`),
-		...[...tags?.names ?? []].map((name) => `tag ${name}`),
-		...[...owners.teams ?? [], ...owners.users ?? []].map((id) => `owner ${id}`)
-	];
-}
-function demandsOf({ name, required, deprecated }) {
-	return [...required.map((attribute) => `required attribute ${attribute} of ${name}`), ...deprecated ? [`deprecation of ${name}`] : []];
-}
-// src/rules/phrases.ts
-const MAX_QUOTE_LENGTH = 100;
-function quote$1(text) {
-	return text.length <= MAX_QUOTE_LENGTH ? `"${text}"` : `"${text.slice(0, 99)}\u2026"`;
-}
-function listed$1(words, conjunction) {
-	const last = words.at(-1) ?? "";
-	return words.length <= 1 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
-}
-function meant({ name, certain }) {
-	return certain ? `Write ${name}` : `Did you mean ${name}?`;
-}
-const MAX_NAMED = 10;
-function someOf(names) {
-	const all = [...names];
-	const rest = all.length - MAX_NAMED;
-	return listed$1(rest > 1 ? [...all.slice(0, MAX_NAMED), `${rest} more`] : all, "and");
-}
-function nameOfType(value) {
-	if (value === null || value === void 0) return "nothing";
-	if (Array.isArray(value)) return "a list";
-	if (typeof value === "object") return "a mapping";
-	if (typeof value === "string") return "text";
-	return typeof value === "boolean" ? "true or false" : "a number";
-}
-function recordOf({ id }) {
-	return id === void 0 ? {} : { record: id };
-}
-function lighterOnNotes({ role }) {
-	return role === "note" ? { severity: "warning" } : {};
-}
-// src/rules/gate/verdict-change.ts
-const verdictChange = {
-	id: "gate/verdict-change",
-	title: "Change of the rules that the memory is judged by",
-	severity: "note",
-	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, more secrets would be accepted, or findings that are not there yet. So it is where the check would fail: after the merge every pull request would. Each setting that it loosens is told by gate/loosened.",
-	remedy: "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
-	source: "Decision 31; record families 1.10",
-	bad: {
-		before: {},
-		files: { "memory-steward.yml": "staleAfterDays: 10\n" },
-		at: "memory-steward.yml:1:1"
-	},
-	good: {
-		before: { "memory-steward.yml": "staleAfterDays: 90\n" },
-		files: { "memory-steward.yml": "staleAfterDays: 90\n" }
-	}
-};
-const MAX_SHOWN$2 = 3;
-const ABOUT_THE_EDIT = /^(gate|ontology)\//;
-function describeVerdictChange(findingsBefore, findingsAfter, { weakened = [], members = [], loosened = 0 } = {}) {
-	const [before, after] = [ofRecords(findingsBefore), ofRecords(findingsAfter)];
-	const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
-	const is = new Map(after.map((finding) => [finding.fingerprint, finding]));
-	const appear = after.filter(({ fingerprint }) => !was.has(fingerprint));
-	const vanish = before.filter(({ fingerprint }) => !is.has(fingerprint));
-	const reweighed = after.filter(({ fingerprint, severity }) => {
-		const known = was.get(fingerprint);
-		return known !== void 0 && known.severity !== severity;
-	});
-	const parts = [
-		...weakened,
-		part(appear, "would appear"),
-		part(vanish, "would vanish"),
-		part(reweighed, "would weigh differently")
-	].filter((text) => text !== "");
-	const head = `This change edits what the memory is judged by${members.length > 0 ? ` (${listed$1(members, "and")})` : ""}; it is judged by the target branch's version.`;
-	const each = loosened === 1 ? "which" : "each of which";
-	const more = loosened > 0 ? ` It loosens ${counted(loosened, "setting")}, ${each} is told where it stands.` : "";
-	if (parts.length === 0) return `${head} By its own version the findings would be the same.${more}`;
-	const turns = verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
-	return `${head} By its own version ${parts.join("; ")}.${turns}${more}`;
-}
-function wouldFail(findingsBefore, findingsAfter) {
-	return verdict(ofRecords(findingsBefore)) === "pass" && verdict(ofRecords(findingsAfter)) === "fail";
-}
-function ofRecords(findings) {
-	return findings.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
-}
-function part(findings, verb) {
-	if (findings.length === 0) return "";
-	const sorted = [...findings].sort((a, b) => weight$1(a) - weight$1(b) || compare$2(a, b));
-	const names = new Map();
-	for (const { rule, path } of sorted) {
-		const name = `${rule} in ${path}`;
-		names.set(name, (names.get(name) ?? 0) + 1);
-	}
-	const told = [...names].slice(0, MAX_SHOWN$2);
-	const shown = told.map(([name, count]) => count > 1 ? `${name} (${count} times)` : name);
-	const rest = findings.length - told.reduce((sum, [, count]) => sum + count, 0);
-	const errors = findings.filter(({ severity }) => severity === "error").length;
-	const list = listed$1(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
-	const all = counted(errors, "error");
-	return `${errors === findings.length ? all : `${counted(findings.length, "finding")} (${all})`} ${verb}: ${list}`;
-}
-const WEIGHTS$1 = {
-	error: 0,
-	warning: 1,
-	note: 2
-};
-function weight$1({ severity }) {
-	return WEIGHTS$1[severity];
-}
-function compare$2(a, b) {
-	return compareTexts(`${a.path}\0${a.rule}\0${a.fingerprint}`, `${b.path}\0${b.rule}\0${b.fingerprint}`);
-}
-function verdict(findings) {
-	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
-}
-// src/memory/baseline-and-waivers.ts
-function isExpired(waiver, now) {
-	return now.getTime() >= expiryOf(waiver);
-}
-function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : 0) : -Infinity;
-}
-function meantBy$1({ rule, subject, detail, fingerprint }) {
-	return fingerprint === void 0 ? JSON.stringify([
-		rule,
-		subject,
-		detail
-	]) : JSON.stringify([fingerprint]);
-}
-function waysToWaive(problem) {
-	const { rule, record, at, subject, more } = problem;
-	if (more) return more.waiver === void 0 ? [] : [more.waiver];
-	const names = record === void 0 ? [at.path] : [record, at.path];
-	const details = isSecret(problem) ? [subject] : [subject, void 0];
-	const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([
-		rule,
-		name,
-		detail
-	])));
-	return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
-}
-function isSecret({ rule, subject }) {
-	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
-}
-// src/rules/missing-attributes.ts
-function attributesOf$1({ value, shape }) {
-	for (const source of shape.fields.attributes ?? []) {
-		if (source.from !== "record") continue;
-		const values = valueAt(value, source.path);
-		return {
-			path: source.path,
-			values: isMapping(values) ? values : {}
-		};
-	}
-	return {
-		path: [],
-		values: value
-	};
-}
-function missingAttributes(inspected, ontology) {
-	const { declaration, value } = inspected;
-	if (declaration.role !== "record" && declaration.role !== "patch") return [];
-	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
-	if (!required || required.length === 0) return [];
-	const { values } = attributesOf$1(inspected);
-	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
-}
-function isAbsent$1(value) {
-	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
-}
 // src/memory/record.ts
 function declarationKey({ path, document, root }) {
 	return `${path}\0${document}\0${root.join("/")}`;
@@ -9808,13 +8583,13 @@ function transitionsOf(kind, ontology) {
 }
 function mayFollow(was, is, transitions) {
 	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
-	const words = wordsOf$2(transitions);
+	const words = wordsOf$3(transitions);
 	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
 }
 function followers(status, transitions) {
 	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
 }
-function wordsOf$2(transitions) {
+function wordsOf$3(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
 // src/layouts/note-path.ts
@@ -9824,20 +8599,50 @@ function notePath(target, layout) {
 	const records = layout.classOf(path)?.records;
 	return records === "never" || records === "identified" ? path : void 0;
 }
+// src/memory/baseline-and-waivers.ts
+function isExpired(waiver, now) {
+	return now.getTime() >= expiryOf(waiver);
+}
+function expiryOf({ expires }) {
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : 0) : -Infinity;
+}
+function meantBy$1({ rule, subject, detail, fingerprint }) {
+	return fingerprint === void 0 ? JSON.stringify([
+		rule,
+		subject,
+		detail
+	]) : JSON.stringify([fingerprint]);
+}
+function waysToWaive(problem) {
+	const { rule, record, at, subject, more } = problem;
+	if (more) return more.waiver === void 0 ? [] : [more.waiver];
+	const names = record === void 0 ? [at.path] : [record, at.path];
+	const details = isSecret(problem) ? [subject] : [subject, void 0];
+	const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([
+		rule,
+		name,
+		detail
+	])));
+	return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
+}
+function isSecret({ rule, subject }) {
+	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
+}
 // src/rules/may-be-waived.ts
 const PARSE_RULES = "parse/";
-const KNOWN = new WeakMap();
+const KNOWN$1 = new WeakMap();
 const NAMED = new WeakMap();
 function mayBeWaived(rule, subjects, { waivers, now }) {
 	if (waivers.length === 0) return false;
-	let known = KNOWN.get(waivers);
+	let known = KNOWN$1.get(waivers);
 	if (known?.now !== now.getTime()) {
 		const live = waivers.filter((waiver) => !isExpired(waiver, now));
 		known = {
 			now: now.getTime(),
 			keys: new Set(live.flatMap(keysOf))
 		};
-		KNOWN.set(waivers, known);
+		KNOWN$1.set(waivers, known);
 	}
 	return isAmong(known.keys, rule, subjects);
 }
@@ -9936,14 +8741,14 @@ function problemOf$1({ before, renamedTo }, { layout }) {
 		subject: before.id
 	};
 }
-const WEIGHTS = {
+const WEIGHTS$1 = {
 	error: 0,
 	warning: 1,
 	note: 2,
 	off: 3
 };
 function weightOf$1(rule, { severities }) {
-	return WEIGHTS[severities.get(rule) ?? "error"];
+	return WEIGHTS$1[severities.get(rule) ?? "error"];
 }
 function edgesBrokenBy({ id, primary }, context) {
 	const isListed = context.ontology.owners.teams?.has(id) === true;
@@ -10102,6 +8907,37 @@ function writtenItems(inspected, field) {
 		text,
 		pointer: [...path, index]
 	}] : []);
+}
+// src/rules/phrases.ts
+const MAX_QUOTE_LENGTH = 100;
+function quote$1(text) {
+	return text.length <= MAX_QUOTE_LENGTH ? `"${text}"` : `"${text.slice(0, 99)}\u2026"`;
+}
+function listed$1(words, conjunction) {
+	const last = words.at(-1) ?? "";
+	return words.length <= 1 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
+}
+function meant({ name, certain }) {
+	return certain ? `Write ${name}` : `Did you mean ${name}?`;
+}
+const MAX_NAMED = 10;
+function someOf(names) {
+	const all = [...names];
+	const rest = all.length - MAX_NAMED;
+	return listed$1(rest > 1 ? [...all.slice(0, MAX_NAMED), `${rest} more`] : all, "and");
+}
+function nameOfType(value) {
+	if (value === null || value === void 0) return "nothing";
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "object") return "a mapping";
+	if (typeof value === "string") return "text";
+	return typeof value === "boolean" ? "true or false" : "a number";
+}
+function recordOf({ id }) {
+	return id === void 0 ? {} : { record: id };
+}
+function lighterOnNotes({ role }) {
+	return role === "note" ? { severity: "warning" } : {};
 }
 // src/rules/retirement.ts
 function retiringWord({ primary }, { layout, ontology }, words = RETIRED_WORDS) {
@@ -11170,7 +10006,7 @@ function forbiddenMove(before, after, ontology) {
 	const is = after.primary.status;
 	const transitions = transitionsOf(after.kind, ontology);
 	if (!transitions || was === void 0) return void 0;
-	if (!(is === void 0 && wordsOf$2(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
+	if (!(is === void 0 && wordsOf$3(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
 	return {
 		was,
 		is,
@@ -11582,6 +10418,85 @@ edges:
 `
 	} }
 };
+// src/rules/gate/verdict-change.ts
+const verdictChange = {
+	id: "gate/verdict-change",
+	title: "Change of the rules that the memory is judged by",
+	severity: "note",
+	rationale: "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it should see what its edit would do to the verdict once it is merged. It is a warning where the edit would make the check weaker: fewer files would be read, more secrets would be accepted, or findings that are not there yet. So it is where the check would fail: after the merge every pull request would. Each setting that it loosens is told by gate/loosened.",
+	remedy: "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
+	source: "Decision 31; record families 1.10",
+	bad: {
+		before: {},
+		files: { "memory-steward.yml": "staleAfterDays: 10\n" },
+		at: "memory-steward.yml:1:1"
+	},
+	good: {
+		before: { "memory-steward.yml": "staleAfterDays: 90\n" },
+		files: { "memory-steward.yml": "staleAfterDays: 90\n" }
+	}
+};
+const MAX_SHOWN$2 = 3;
+const ABOUT_THE_EDIT = /^(gate|ontology)\//;
+function describeVerdictChange(findingsBefore, findingsAfter, { weakened = [], members = [], loosened = 0 } = {}) {
+	const [before, after] = [ofRecords(findingsBefore), ofRecords(findingsAfter)];
+	const was = new Map(before.map((finding) => [finding.fingerprint, finding]));
+	const is = new Map(after.map((finding) => [finding.fingerprint, finding]));
+	const appear = after.filter(({ fingerprint }) => !was.has(fingerprint));
+	const vanish = before.filter(({ fingerprint }) => !is.has(fingerprint));
+	const reweighed = after.filter(({ fingerprint, severity }) => {
+		const known = was.get(fingerprint);
+		return known !== void 0 && known.severity !== severity;
+	});
+	const parts = [
+		...weakened,
+		part(appear, "would appear"),
+		part(vanish, "would vanish"),
+		part(reweighed, "would weigh differently")
+	].filter((text) => text !== "");
+	const head = `This change edits what the memory is judged by${members.length > 0 ? ` (${listed$1(members, "and")})` : ""}; it is judged by the target branch's version.`;
+	const each = loosened === 1 ? "which" : "each of which";
+	const more = loosened > 0 ? ` It loosens ${counted(loosened, "setting")}, ${each} is told where it stands.` : "";
+	if (parts.length === 0) return `${head} By its own version the findings would be the same.${more}`;
+	const turns = verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
+	return `${head} By its own version ${parts.join("; ")}.${turns}${more}`;
+}
+function wouldFail(findingsBefore, findingsAfter) {
+	return verdict(ofRecords(findingsBefore)) === "pass" && verdict(ofRecords(findingsAfter)) === "fail";
+}
+function ofRecords(findings) {
+	return findings.filter(({ rule }) => !ABOUT_THE_EDIT.test(rule));
+}
+function part(findings, verb) {
+	if (findings.length === 0) return "";
+	const sorted = [...findings].sort((a, b) => weight$1(a) - weight$1(b) || compare$2(a, b));
+	const names = new Map();
+	for (const { rule, path } of sorted) {
+		const name = `${rule} in ${path}`;
+		names.set(name, (names.get(name) ?? 0) + 1);
+	}
+	const told = [...names].slice(0, MAX_SHOWN$2);
+	const shown = told.map(([name, count]) => count > 1 ? `${name} (${count} times)` : name);
+	const rest = findings.length - told.reduce((sum, [, count]) => sum + count, 0);
+	const errors = findings.filter(({ severity }) => severity === "error").length;
+	const list = listed$1(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
+	const all = counted(errors, "error");
+	return `${errors === findings.length ? all : `${counted(findings.length, "finding")} (${all})`} ${verb}: ${list}`;
+}
+const WEIGHTS = {
+	error: 0,
+	warning: 1,
+	note: 2
+};
+function weight$1({ severity }) {
+	return WEIGHTS[severity];
+}
+function compare$2(a, b) {
+	return compareTexts(`${a.path}\0${a.rule}\0${a.fingerprint}`, `${b.path}\0${b.rule}\0${b.fingerprint}`);
+}
+function verdict(findings) {
+	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
+}
 // src/rules/graph/aliased-target.ts
 const LAYOUT$5 = `layout: memory-steward.layout/v1
 name: tasks
@@ -12772,6 +11687,15 @@ function suggest$6({ from, edge }, kind, { graph }) {
 	return {
 		message: `Turn the edge round: state it on ${edge.target}, towards ${from.id}`,
 		certain: false
+	};
+}
+// src/memory/remembered.ts
+function remembered(make) {
+	const known = new WeakMap();
+	return (key, ...rest) => {
+		let found = known.get(key);
+		if (!found) known.set(key, found = { made: make(key, ...rest) });
+		return found.made;
 	};
 }
 // src/rules/missing-fields.ts
@@ -16102,7 +15026,7 @@ const RENAMED = {
 	$folder: "the folder"
 };
 // src/layouts/words.ts
-function wordsOf$1(text) {
+function wordsOf$2(text) {
 	const words = [];
 	let word = "";
 	let depth = 0;
@@ -16116,6 +15040,33 @@ function wordsOf$1(text) {
 	}
 	if (word !== "") words.push(word);
 	return words;
+}
+// src/rules/missing-attributes.ts
+function attributesOf$1({ value, shape }) {
+	for (const source of shape.fields.attributes ?? []) {
+		if (source.from !== "record") continue;
+		const values = valueAt(value, source.path);
+		return {
+			path: source.path,
+			values: isMapping(values) ? values : {}
+		};
+	}
+	return {
+		path: [],
+		values: value
+	};
+}
+function missingAttributes(inspected, ontology) {
+	const { declaration, value } = inspected;
+	if (declaration.role !== "record" && declaration.role !== "patch") return [];
+	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
+	if (!required || required.length === 0) return [];
+	const { values } = attributesOf$1(inspected);
+	const { bodyAttribute } = inspected.layoutClass;
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
+}
+function isAbsent$1(value) {
+	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
 }
 // src/rules/refused-fields.ts
 function refusedFields({ declaration }, context) {
@@ -16477,7 +15428,7 @@ function textFor(value, pointer, at, { shape, layoutClass }) {
 		const source = layoutClass.edgeSources[index];
 		return source?.words === true && source.path.join("\0") === pointer.join("\0");
 	});
-	const words = value.flatMap((item) => typeof item === "string" && wordsOf$1(item).length === 1 ? [item.trim()] : []);
+	const words = value.flatMap((item) => typeof item === "string" && wordsOf$2(item).length === 1 ? [item.trim()] : []);
 	if (!isOfWords || words.length < value.length || words.length === 0) return void 0;
 	return {
 		message: "Write one text, with blanks between the parts",
@@ -17617,7 +16568,7 @@ function requiresStatus({ primary }, layout) {
 function started(record, { ontology, layout }, report) {
 	const { status } = record.primary;
 	const transitions = transitionsOf(record.kind, ontology);
-	if (!transitions || status === void 0 || !wordsOf$2(transitions).has(status)) return;
+	if (!transitions || status === void 0 || !wordsOf$3(transitions).has(status)) return;
 	const initial = initialStatuses(transitions);
 	if (initial.size === 0 || initial.has(status)) return;
 	report({
@@ -18243,6 +17194,1062 @@ const RULES$2 = [
 	unusedAcceptance,
 	verdictChange
 ];
+// src/commands/check/gate-digest.ts
+function gateDigest({ files, ontologyDigest }) {
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(ontologyDigest);
+	for (const { id, severity } of RULES$2) hash.update(`\n${id} ${severity}`);
+	for (const [path, { oid }] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`\n${path}\0${oid}`);
+	return taggedDigest(hash);
+}
+// src/memory/finding.ts
+const SEVERITIES = [
+	"error",
+	"warning",
+	"note"
+];
+function removesMark({ range: { start, end }, newText }) {
+	return newText === "" && start.line === 1 && start.column === 1 && end.line === 1 && end.column === 1;
+}
+const RANK = {
+	error: 0,
+	warning: 1,
+	note: 2
+};
+function compareFindings(left, right) {
+	return compareTexts(left.path, right.path) || left.range.start.line - right.range.start.line || left.range.start.column - right.range.start.column || compareTexts(left.rule, right.rule) || compareTexts(left.subject ?? "", right.subject ?? "") || compareTexts(left.message, right.message);
+}
+function compareSeverity(left, right) {
+	return RANK[left] - RANK[right];
+}
+const URGENT = /^(?:secret|poison)\//;
+function compareWeight(left, right) {
+	return compareSeverity(left.severity, right.severity) || Number(URGENT.test(right.rule)) - Number(URGENT.test(left.rule));
+}
+function compareWorstFirst(left, right) {
+	return compareWeight(left, right) || compareFindings(left, right);
+}
+// src/parse/edit-plan.ts
+function planEdit(text, root, edit, writer) {
+	return new Planner(text, writer).plan(root, edit);
+}
+const DASH = "- ";
+const OF_LINE = /^([ \t]*,)?([ \t]*#[^\n]*|[ \t]*)$/;
+var Planner = class {
+	#text;
+	#writer;
+	constructor(text, writer) {
+		this.#text = text;
+		this.#writer = writer;
+	}
+	plan(root, edit) {
+		const steps = walk$1(root, edit.pointer);
+		const last = steps.at(-1) ?? { node: root };
+		const found = steps.length === edit.pointer.length + 1;
+		const parent = steps.at(-2)?.node;
+		const add = (value) => this.#add(last, parent, edit.pointer, steps.length, value);
+		switch (edit.kind) {
+			case "set": return found ? this.#replace(last, parent, edit.value) : add(edit.value);
+			case "insert": return found ? this.#insert(last, parent, edit.key, edit.value) : add(mappingOf(edit.key, edit.value));
+			case "rename-key": return found && last.entry?.key ? [this.#rename(last.entry.key, parent, edit.key)] : [];
+			case "delete": return found && last.entry && parent ? this.#remove(last.entry, parent, steps.at(-2)?.entry) : [];
+		}
+	}
+	#rename(key, parent, name) {
+		return {
+			start: key.start,
+			end: key.end,
+			text: this.#writer.key(name, key.style, parent?.flow ?? false)
+		};
+	}
+	#add(last, parent, pointer, known, value) {
+		const step = pointer[known - 1];
+		if (step === void 0 || known !== pointer.length) return [];
+		if (typeof step === "string") return this.#insert(last, parent, step, value);
+		return last.node.kind === "seq" && step === last.node.entries.length ? this.#append(last.node, value) : [];
+	}
+	#replace({ node, entry }, parent, value) {
+		const { start, end } = node;
+		if (parent?.flow || node.flow && !parent) return [{
+			start,
+			end,
+			text: this.#quotedAs(node, value) ?? this.#nested(value, start)
+		}];
+		const lines = this.#writer.block(value);
+		if (!lines) {
+			const line = this.#writer.line(value, node.kind === "scalar" ? node.style : "plain");
+			const from = entry && node.kind !== "scalar" && !node.flow ? entry.opened : start;
+			return [{
+				start: from,
+				end,
+				text: from === start && !isAbsent$2(node) ? line : ` ${line}`
+			}];
+		}
+		const inPlace = {
+			start,
+			end,
+			text: this.#indented(lines, this.#column(start))
+		};
+		if (!entry) return [inPlace];
+		const column = this.#column(entry.start) + this.#writer.indent;
+		const below = entry.key ? `\n${" ".repeat(column)}` : " ";
+		const anew = {
+			start: entry.opened,
+			end,
+			text: below + this.#indented(lines, column)
+		};
+		const block = !node.flow && node.entries.length > 0;
+		return isAbsent$2(node) || entry.key && !block ? [anew] : [inPlace, anew];
+	}
+	#insert({ node, entry }, parent, key, value) {
+		if (node.kind === "alias") return [];
+		if (node.kind === "seq") return this.#insertItem(node, entry, Number(key), value);
+		if (node.kind !== "map") return this.#replace({
+			node,
+			...entry && { entry }
+		}, parent, mappingOf(key, value));
+		if (node.flow) {
+			const name = this.#writer.key(key, "plain", true) + this.#writer.colon;
+			return [this.#intoBrackets(node, (column) => name + this.#nested(value, column))];
+		}
+		const first = node.entries[0];
+		const last = node.entries.at(-1);
+		if (!first || !last) return [];
+		const column = this.#column(first.start);
+		const written = this.#entry(key, value, column);
+		const behind = lineEnd(this.#text, node.end);
+		return [{
+			start: behind,
+			end: behind,
+			text: `\n${" ".repeat(column)}${written}`
+		}, {
+			start: first.start,
+			end: first.start,
+			text: `${written}\n${" ".repeat(column)}`
+		}];
+	}
+	#append(node, value) {
+		const quoted = this.#quotedAs(node.entries.at(-1)?.value, value);
+		if (node.flow) return [this.#intoBrackets(node, (column) => quoted ?? this.#nested(value, column))];
+		const first = node.entries[0];
+		if (!first) return [];
+		const column = this.#column(first.start);
+		const lines = this.#writer.block(value) ?? [quoted ?? this.#writer.line(value, "plain")];
+		const behind = lineEnd(this.#text, node.end);
+		return [{
+			start: behind,
+			end: behind,
+			text: `\n${" ".repeat(column)}${DASH}${this.#indented(lines, column + 2)}`
+		}];
+	}
+	#insertItem(node, entry, index, value) {
+		const [next, before] = [node.entries[index], node.entries[index - 1]];
+		if (!next) return this.#append(node, value);
+		const quoted = this.#quotedAs(next.value, value);
+		if (node.flow) {
+			const above = this.#commentedEnd(before ? Math.max(before.value.end, before.opened) : node.start + 1, next.start);
+			if (above !== void 0) return [{
+				start: above,
+				end: above,
+				text: `\n${this.#padding(next.start)}${quoted ?? this.#nested(value, next.start)},`
+			}];
+			const gap = this.#text.slice(node.start, next.start).includes("\n") ? `,\n${this.#padding(next.start)}` : this.#writer.comma;
+			return [{
+				start: next.start,
+				end: next.start,
+				text: (quoted ?? this.#nested(value, next.start)) + gap
+			}];
+		}
+		const column = this.#column(next.start);
+		const lines = this.#writer.block(value) ?? [quoted ?? this.#writer.line(value, "plain")];
+		const written = DASH + this.#indented(lines, column + 2);
+		const above = before ? Math.max(before.value.end, before.opened) : entry?.opened;
+		const ahead = {
+			start: next.start,
+			end: next.start,
+			text: `${written}\n${" ".repeat(column)}`
+		};
+		if (above === void 0) return [ahead];
+		const behind = lineEnd(this.#text, above);
+		return [{
+			start: behind,
+			end: behind,
+			text: `\n${" ".repeat(column)}${written}`
+		}, ahead];
+	}
+	#quotedAs(scalar, value) {
+		const style = scalar?.kind === "scalar" ? scalar.style : "plain";
+		if (typeof value !== "string" || value.includes("\n") || style !== "single" && style !== "double") return void 0;
+		return this.#writer.line(value, style);
+	}
+	#intoBrackets(node, write) {
+		const [first] = node.entries;
+		const last = node.entries.at(-1);
+		if (!first || !last) return {
+			start: node.start + 1,
+			end: node.end - 1,
+			text: write(node.start)
+		};
+		const ownLine = this.#text.slice(node.start, first.start).includes("\n");
+		const gap = ownLine ? `,\n${this.#padding(first.start)}` : this.#writer.comma;
+		const end = Math.max(last.value.end, last.opened);
+		const written = gap + write(ownLine ? first.start : node.start);
+		const behind = lineEnd(this.#text, end);
+		const [, comma = "", comment = ""] = OF_LINE.exec(this.#text.slice(end, behind)) ?? [];
+		if (!ownLine || comment.trim() === "") return {
+			start: end,
+			end,
+			text: written
+		};
+		return {
+			start: end,
+			end: behind,
+			text: `,${comment}${written.slice(1)}${comma.trim()}`
+		};
+	}
+	#commentedEnd(offset, next) {
+		const end = lineEnd(this.#text, offset);
+		return end < next && OF_LINE.test(this.#text.slice(offset, end)) && this.#text.slice(offset, next).includes("#") ? end : void 0;
+	}
+	#remove(entry, parent, above) {
+		const index = parent.entries.indexOf(entry);
+		const next = parent.entries[index + 1];
+		const before = parent.entries[index - 1];
+		const end = Math.max(entry.value.end, entry.opened);
+		if (!next && !before) return [this.#empty(parent, above)];
+		if (parent.flow) {
+			const lines = this.#linesOf(entry, before ? Math.max(before.value.end, before.opened) : parent.start + 1, next);
+			if (lines) return [lines];
+			if (next) return [{
+				start: entry.start,
+				end: next.start,
+				text: ""
+			}];
+			return [{
+				start: before ? Math.max(before.value.end, before.opened) : entry.start,
+				end,
+				text: ""
+			}];
+		}
+		const start = lineStart(this.#text, entry.start);
+		if (!(this.#text.slice(start, entry.start).trim() === "")) return next ? [{
+			start: entry.start,
+			end: next.start,
+			text: ""
+		}] : [];
+		const feed = this.#text.indexOf("\n", end);
+		if (feed !== -1) return [{
+			start,
+			end: feed + 1,
+			text: ""
+		}];
+		return [{
+			start: lineEnd(this.#text, lineStart(this.#text, start - 1)),
+			end: this.#text.length,
+			text: ""
+		}];
+	}
+	#linesOf(entry, above, next) {
+		const [start, end] = [lineStart(this.#text, entry.start), Math.max(entry.value.end, entry.opened)];
+		const behind = lineEnd(this.#text, end);
+		const around = this.#text.slice(above, entry.start) + this.#text.slice(end, next?.start ?? behind);
+		if (!(start > above && this.#text.slice(start, entry.start).trim() === "" && behind < (next?.start ?? Infinity)) || !around.includes("#") || !OF_LINE.test(this.#text.slice(end, behind))) return void 0;
+		return {
+			start,
+			end: this.#text.indexOf("\n", behind) + 1,
+			text: ""
+		};
+	}
+	#empty(node, above) {
+		const text = node.kind === "map" ? "{}" : "[]";
+		if (node.flow || !above) return {
+			start: node.start,
+			end: node.end,
+			text
+		};
+		return {
+			start: above.opened,
+			end: node.end,
+			text: ` ${text}`
+		};
+	}
+	#entry(key, value, column) {
+		const name = this.#writer.key(key, "plain", false);
+		const lines = this.#writer.block(value);
+		if (!lines) return `${name}: ${this.#writer.line(value, "plain")}`;
+		const inner = column + this.#writer.indent;
+		return `${name}:\n${" ".repeat(inner)}${this.#indented(lines, inner)}`;
+	}
+	#nested(value, at) {
+		return this.#writer.nested(value).join(`\n${lineIndent(this.#text, at)}`);
+	}
+	#indented(lines, column) {
+		return lines.map((line, index) => index === 0 || line === "" ? line : " ".repeat(column) + line).join("\n");
+	}
+	#padding(offset) {
+		const indent = lineIndent(this.#text, offset);
+		return indent + " ".repeat(this.#column(offset) - indent.length);
+	}
+	#column(offset) {
+		return offset - lineStart(this.#text, offset);
+	}
+};
+function mappingOf(key, value) {
+	const mapping = {};
+	setOwn(mapping, key, value);
+	return mapping;
+}
+// src/parse/edit-value.ts
+function editValue(root, edit) {
+	switch (edit.kind) {
+		case "set": return editAt(root, edit.pointer, () => ({ value: edit.value }));
+		case "insert": return editAt(root, edit.pointer, (value) => insertKey(value, edit.key, edit.value));
+		case "rename-key": return editParent(root, edit.pointer, (parent, step) => renameKey(parent, String(step), edit.key));
+		case "delete": return editParent(root, edit.pointer, removeAt);
+	}
+}
+function editedInPlace(root, edits) {
+	const holder = { value: root };
+	return edits.every((edit) => makeEdit(holder, edit)) ? holder : void 0;
+}
+function makeEdit(holder, edit) {
+	const pointer = ["value", ...edit.pointer];
+	const depth = edit.kind === "insert" ? pointer.length : pointer.length - 1;
+	let parent = holder;
+	for (const step of pointer.slice(0, depth)) parent = memberOf$1(parent, step);
+	const step = pointer.at(-1) ?? "value";
+	if (edit.kind === "insert") return insertInto(parent, edit.key, structuredClone(edit.value));
+	if (edit.kind === "set") return setMember(parent, step, structuredClone(edit.value));
+	return edit.kind === "delete" && deleteMember(parent, step);
+}
+function memberOf$1(parent, step) {
+	if (typeof parent !== "object" || parent === null || !Object.hasOwn(parent, step)) return void 0;
+	return Array.isArray(parent) === (typeof step === "number") ? Reflect.get(parent, step) : void 0;
+}
+function insertInto(parent, key, value) {
+	if (Array.isArray(parent)) {
+		const index = /^\d{1,9}$/.test(key) ? Number(key) : Infinity;
+		if (index <= parent.length) parent.splice(index, 0, value);
+		return index <= parent.length;
+	}
+	return isMapping(parent) && !Object.hasOwn(parent, key) && setMember(parent, key, value);
+}
+function setMember(parent, step, value) {
+	if (Array.isArray(parent)) {
+		if (typeof step !== "number" || step > parent.length) return false;
+		parent[step] = value;
+		return true;
+	}
+	if (!isMapping(parent)) return false;
+	setOwn(parent, String(step), value);
+	return true;
+}
+function deleteMember(parent, step) {
+	if (Array.isArray(parent)) return typeof step === "number" && parent.splice(step, 1).length === 1;
+	return isMapping(parent) && Object.hasOwn(parent, step) && Reflect.deleteProperty(parent, step);
+}
+function editAt(value, pointer, change) {
+	const [step, ...rest] = pointer;
+	if (step === void 0) return change(value);
+	if (Array.isArray(value)) {
+		if (typeof step !== "number" || step > value.length) return void 0;
+		const items = Array.from(value);
+		const edited = editAt(items[step], rest, change);
+		if (!edited) return void 0;
+		items[step] = edited.value;
+		return { value: items };
+	}
+	if (!isMapping(value)) return void 0;
+	const edited = editAt(Object.hasOwn(value, step) ? Reflect.get(value, step) : void 0, rest, change);
+	return edited && { value: copyWith(value, (key, own) => [key, key === String(step) ? edited.value : own], step, edited.value) };
+}
+function editParent(root, pointer, change) {
+	const last = pointer.at(-1);
+	return last === void 0 ? void 0 : editAt(root, pointer.slice(0, -1), (parent) => change(parent, last));
+}
+function insertKey(value, key, inserted) {
+	if (Array.isArray(value)) {
+		const index = /^\d{1,9}$/.test(key) ? Number(key) : Infinity;
+		return index <= value.length ? { value: value.toSpliced(index, 0, inserted) } : void 0;
+	}
+	const mapping = value ?? {};
+	if (!isMapping(mapping) || Object.hasOwn(mapping, key)) return void 0;
+	return { value: copyWith(mapping, (name, own) => [name, own], key, inserted) };
+}
+function renameKey(parent, from, to) {
+	if (!isMapping(parent) || !Object.hasOwn(parent, from) || Object.hasOwn(parent, to)) return void 0;
+	return { value: copyWith(parent, (name, own) => [name === from ? to : name, own]) };
+}
+function removeAt(parent, step) {
+	if (Array.isArray(parent)) return typeof step === "number" && step < parent.length ? { value: parent.toSpliced(step, 1) } : void 0;
+	if (!isMapping(parent) || !Object.hasOwn(parent, step)) return void 0;
+	const copy = copyWith(parent, (name, own) => [name, own]);
+	Reflect.deleteProperty(copy, step);
+	return { value: copy };
+}
+function copyWith(value, entry, added, addedValue) {
+	const copy = {};
+	for (const [name, own] of Object.entries(value)) setOwn(copy, ...entry(name, own));
+	if (added !== void 0 && !Object.hasOwn(copy, added)) setOwn(copy, String(added), addedValue);
+	return copy;
+}
+// src/parse/writer.ts
+function isShallow(value) {
+	if (typeof value !== "object" || value === null) return true;
+	if (!Array.isArray(value)) return Object.keys(value).length === 0;
+	return value.every((item) => typeof item !== "object" || item === null);
+}
+// src/parse/json-writer.ts
+var JsonWriter = class {
+	indent;
+	colon;
+	comma;
+	#unit;
+	constructor(unit, spaced) {
+		this.indent = unit.length;
+		this.#unit = unit;
+		this.colon = spaced ? ": " : ":";
+		this.comma = spaced ? ", " : ",";
+	}
+	nested(value) {
+		const line = this.line(value);
+		if (this.indent === 0 || isShallow(value) && line.length <= 100) return [line];
+		return JSON.stringify(value, null, this.#unit).split("\n");
+	}
+	line(value) {
+		if (typeof value !== "object" || value === null) return JSON.stringify(value);
+		if (Array.isArray(value)) return `[${value.map((item) => this.line(item)).join(this.comma)}]`;
+		return `{${Object.entries(value).map(([name, item]) => this.key(name) + this.colon + this.line(item)).join(this.comma)}}`;
+	}
+	block() {}
+	key(name) {
+		return JSON.stringify(name);
+	}
+};
+// src/parse/yaml-writer.ts
+var YamlWriter = class {
+	indent;
+	colon = ": ";
+	comma = ", ";
+	constructor(indent) {
+		this.indent = indent;
+	}
+	nested(value) {
+		return [this.#flow(value)];
+	}
+	line(value, style) {
+		if (typeof value !== "string") return this.#flow(value);
+		return this.#entry("k", this.#scalar(value, style)).slice(3);
+	}
+	block(value) {
+		if (isShallow(value) && this.#flow(value).length <= 100) return void 0;
+		const document = documentOf(value);
+		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.visit)(document, { Seq: (_, node) => {
+			const item = node.toJSON();
+			node.flow = node !== document.contents && isShallow(item) && this.#flow(item).length <= 100;
+		} });
+		return document.toString(this.#options()).trimEnd().split("\n");
+	}
+	key(name, style, flow) {
+		if (!flow) return this.#entry(this.#scalar(name, style), null).slice(0, -6);
+		const written = this.#flow(new Map([[this.#scalar(name, style), null]]));
+		return written.slice(1, written.lastIndexOf(":"));
+	}
+	#flow(value) {
+		const document = documentOf([value]);
+		(0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.visit)(document, {
+			Collection: (_, node) => {
+				node.flow = true;
+			},
+			Scalar: (_, node) => {
+				if (typeof node.value === "string" && node.value.includes("\n")) node.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_DOUBLE;
+			}
+		});
+		return document.toString(this.#options()).trimEnd().slice(1, -1);
+	}
+	#scalar(value, style) {
+		const scalar = new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar(value);
+		if (style === "single") scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_SINGLE;
+		else if (style === "double" || value.includes("\n")) scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.QUOTE_DOUBLE;
+		else scalar.type = _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Scalar.PLAIN;
+		return scalar;
+	}
+	#entry(key, value) {
+		return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.stringify)(new Map([[key, value]]), this.#options()).trimEnd();
+	}
+	#options() {
+		return {
+			indent: this.indent,
+			lineWidth: 0,
+			flowCollectionPadding: false
+		};
+	}
+};
+function documentOf(value) {
+	return new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.Document(value, {
+		version: "1.2",
+		aliasDuplicateObjects: false
+	});
+}
+// src/parse/text-edits.ts
+function applyTextEdits(text, edits) {
+	const marked = text.startsWith("\ufeff");
+	const lines = new LineIndex(marked ? text.slice(1) : text);
+	const places = edits.map(({ range, newText }) => {
+		const start = lines.offset(range.start);
+		return {
+			start,
+			end: Math.max(lines.offset(range.end), start),
+			newText
+		};
+	});
+	places.sort((a, b) => a.start - b.start || a.end - b.end);
+	let result = marked && !edits.some(removesMark) ? "\ufeff" : "";
+	let from = 0;
+	let last;
+	for (const place of places) {
+		if (last?.start === place.start && last.end === place.end && last.newText === place.newText || place.start < from) continue;
+		result += lines.text.slice(from, place.start) + place.newText;
+		from = place.end;
+		last = place;
+	}
+	return result + lines.text.slice(from);
+}
+// src/parse/edit.ts
+function editToText(path, format, bytes, anchor, edit) {
+	if (edit.kind === "text") return {
+		path,
+		range: edit.range,
+		newText: edit.text
+	};
+	return editOpenFile(new OpenFile(path, format, bytes), anchor.document ?? 0, edit);
+}
+function editOpenFile(file, document, edit) {
+	if (file.mayReadNoMore) return void 0;
+	const content = file.content(document);
+	const root = file.tree(document);
+	const meant = content && editValue(content.value, edit);
+	if (!meant || !root) return void 0;
+	const plan = planEdit(file.text, root, edit, writerFor(file, root)).map((plan) => withLineEnds(file.text, plan)).find((candidate) => gives(file, document, candidate, meant.value));
+	if (!plan) return void 0;
+	return {
+		path: file.path,
+		range: file.lines.range(plan.start, plan.end),
+		newText: plan.text
+	};
+}
+function planOf(file, document, edit) {
+	const root = file.tree(document);
+	const [plan] = root ? planEdit(file.text, root, edit, writerFor(file, root)) : [];
+	return plan && withLineEnds(file.text, plan);
+}
+function regionOf$1(file, document) {
+	const slice = file.slices[document];
+	return slice && file.format === "markdown" ? {
+		start: 0,
+		end: file.body
+	} : slice;
+}
+function gives(file, document, { start, end, text }, meant) {
+	const region = regionOf$1(file, document);
+	if (!region) return false;
+	if (!file.mayReadAgain(region.end - region.start)) return false;
+	const edited = file.text.slice(region.start, start) + text + file.text.slice(end, region.end);
+	const after = file.withText(edited);
+	return after.slices.length === 1 && (0,node_util__WEBPACK_IMPORTED_MODULE_8__.isDeepStrictEqual)(after.content(0)?.value, meant);
+}
+function withLineEnds(text, plan) {
+	const feed = text.indexOf("\n");
+	return feed > 0 && text[feed - 1] === "\r" ? {
+		...plan,
+		text: plan.text.replaceAll("\n", "\r\n")
+	} : plan;
+}
+function writerFor({ format, text }, root) {
+	const indent = indentOf(text, root);
+	if (format === "yaml" || format === "markdown") return new YamlWriter(Math.max(indent.length, 2));
+	const key = root.entries[0];
+	return new JsonWriter(indent, !key || text[key.opened] === " " || root.kind === "seq");
+}
+function indentOf(text, root) {
+	const nodes = [root];
+	for (const node of nodes) {
+		const [first] = node.entries;
+		if (!first) continue;
+		if (node.flow && isOnOwnLine(text, first.start)) {
+			const [outer, inner] = [lineIndent(text, node.start), lineIndent(text, first.start)];
+			return inner.startsWith(outer) ? inner.slice(outer.length) : blanks(inner.length - outer.length);
+		}
+		const child = node.entries.find(({ value }) => !value.flow && value.entries.length > 0 && value.kind === "map");
+		if (child && isOnOwnLine(text, child.value.start)) return blanks(columnOf(text, child.value.start) - columnOf(text, child.start));
+		for (const { value } of node.entries) if (nodes.length < 64) nodes.push(value);
+	}
+	return "";
+}
+function blanks(count) {
+	return " ".repeat(Math.max(count, 0));
+}
+function columnOf(text, offset) {
+	return offset - lineStart(text, offset);
+}
+function isOnOwnLine(text, offset) {
+	const line = lineStart(text, offset);
+	return line > 0 && text.slice(line, offset).trim() === "";
+}
+// src/parse/kept-writing.ts
+function keepsWriting(was, is) {
+	const left = new Map();
+	for (const text of unvalued(is)) left.set(text, (left.get(text) ?? 0) + 1);
+	for (const text of unvalued(was)) {
+		const count = left.get(text) ?? 0;
+		if (count === 0) return false;
+		left.set(text, count - 1);
+	}
+	return true;
+}
+function* unvalued(source) {
+	for (const { text, kind } of lexemes(source)) {
+		const scalar = kind === "quoted" ? text.slice(1, -1) : text;
+		if (kind === "comment") yield text.trimEnd();
+		else if ((kind === "plain" || kind === "quoted") && /^[-+]?\.?\d/.test(scalar)) yield scalar;
+	}
+}
+// src/load/located-file.ts
+const EDIT_CHARACTERS = 16777216;
+var LocatedFile = class {
+	#path;
+	#file;
+	#range;
+	#isJudged;
+	#layoutClass;
+	constructor(path, format, bytes, isJudged, layoutClass) {
+		this.#path = path;
+		this.#layoutClass = layoutClass;
+		this.#isJudged = isJudged;
+		this.#file = format && new OpenFile(path, format, bytes);
+		const locator = this.#file && locatorOf(this.#file);
+		this.#range = (at) => locator?.range(at) ?? START_OF_FILE;
+	}
+	range(at) {
+		if (at.range) return this.#isJudged ? at.range : START_OF_FILE;
+		const { pointer } = at;
+		return this.#range(pointer ? {
+			...at,
+			pointer: this.#written(at.document ?? 0, pointer)
+		} : at);
+	}
+	edit(at, edit, budget) {
+		if (edit.kind === "text") return this.#isJudged ? {
+			path: this.#path,
+			range: edit.range,
+			newText: edit.text
+		} : void 0;
+		const slice = this.#file?.slices[at.document ?? 0];
+		if (!this.#file || !slice || budget.spent >= 16777216) return void 0;
+		budget.spent += slice.end - slice.start;
+		const document = at.document ?? 0;
+		const pointer = this.#written(document, edit.pointer);
+		if (pointer !== edit.pointer && this.#stays(pointer)) return void 0;
+		const written = editOpenFile(this.#file, document, {
+			...edit,
+			pointer
+		});
+		const node = written && edit.kind === "set" ? this.#node(document, pointer) : void 0;
+		if (!written || !node || node.entries.length === 0) return written;
+		const { lines, text } = this.#file;
+		const { start, end } = written.range;
+		return keepsWriting(text.slice(lines.offset(start), lines.offset(end)), written.newText) ? written : void 0;
+	}
+	#written(document, pointer) {
+		for (const { place, others } of otherPlaces(pointer, this.#layoutClass)) {
+			if (this.#has(document, place)) continue;
+			const found = others.find((other) => this.#has(document, other));
+			if (found) return [...found, ...pointer.slice(place.length)];
+		}
+		return pointer;
+	}
+	#stays(pointer) {
+		const name = pointer.join("\0");
+		return this.#layoutClass?.keeps.some(({ same }) => same.some((path) => path.join("\0") === name)) === true;
+	}
+	#has(document, pointer) {
+		const node = this.#node(document, pointer);
+		return node !== void 0 && !isAbsent$2(node);
+	}
+	#node(document, pointer) {
+		const root = this.#file?.tree(document);
+		return root && nodeAt(root, pointer);
+	}
+};
+function otherPlaces(pointer, layoutClass) {
+	if (!layoutClass) return [];
+	return placedTwice(layoutClass).flatMap(({ each, place, others }) => {
+		const root = each ? pointer.slice(0, each.length + 1) : [];
+		return place.every((key, index) => pointer[root.length + index] === key) ? [{
+			place: [...root, ...place],
+			others: others.map((path) => [...root, ...path])
+		}] : [];
+	});
+}
+const placedTwice = remembered(({ shapes }) => shapes.flatMap(({ fields, each }) => Object.values(fields).flatMap((sources) => {
+	const [place, ...others] = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+	return place && others.length > 0 ? [{
+		each,
+		place,
+		others
+	}] : [];
+})));
+// src/load/locate-findings.ts
+async function locateFindings(rated, tree, layout, shown = tree, budget = { spent: 0 }) {
+	const found = (await locateProblems(rated.filter(({ places }) => !places).map(({ problem }) => problem), tree, layout, shown, budget)).values();
+	const places = rated.map((item) => item.places ?? found.next().value ?? {
+		at: unread(item.problem.at),
+		related: []
+	});
+	const settled = rated.some((item) => item.places?.effort) ? withinBudget(places) : places;
+	return rated.map((item, index) => findingOf$1(item, settled[index] ?? {
+		at: unread(item.problem.at),
+		related: []
+	}, layout)).sort(compareFindings);
+}
+function withKnownPlaces(rated, places) {
+	if (places.size === 0) return rated;
+	return rated.map((item) => {
+		const known = places.get(item.problem);
+		return known ? {
+			...item,
+			places: known
+		} : item;
+	});
+}
+function withinBudget(places) {
+	const result = [...places];
+	const asked = places.flatMap(({ effort }, index) => effort ? [{
+		effort,
+		index
+	}] : []).sort((a, b) => comparePaths(a.effort.path, b.effort.path) || a.index - b.index);
+	let spent = 0;
+	for (const { effort, index } of asked) {
+		const known = places[index];
+		if (spent >= 16777216 && known) result[index] = {
+			at: known.at,
+			related: known.related
+		};
+		spent += effort.characters;
+	}
+	return result;
+}
+async function locateProblems(problems, tree, layout, shown = tree, budget = { spent: 0 }) {
+	const questions = new Map();
+	const ask = (path, question) => {
+		addTo(questions, path, question);
+	};
+	const drafts = problems.map((problem) => new Draft(problem, ask, budget));
+	const judged = shown === tree ? void 0 : new Map((await filesAt(new Set(questions.keys()), tree)).map(({ path, oid }) => [path, oid]));
+	for (const source of shown === tree ? [tree] : [shown, tree]) await source.read(await filesAt(new Set(questions.keys()), source), (entry, bytes) => {
+		if (bytes instanceof Error) return;
+		const { path } = entry;
+		const layoutClass = layout.classOf(path);
+		const file = new LocatedFile(path, layoutClass?.format ?? formatOf(path), bytes, !judged || judged.get(path) === entry.oid, layoutClass);
+		for (const question of questions.get(path) ?? []) question(file);
+		questions.delete(path);
+	});
+	return drafts;
+}
+var Draft = class {
+	at;
+	edit;
+	related;
+	#effort;
+	constructor(problem, ask, budget) {
+		const { at, suggestion, related = [] } = problem;
+		this.at = unread(at);
+		ask(at.path, (file) => this.at = file.range(at));
+		this.related = related.map((place) => unread(place.at));
+		for (const [index, place] of related.entries()) ask(place.at.path, (file) => this.related[index] = file.range(place.at));
+		const edit = suggestion?.edit;
+		if (!edit) return;
+		const place = suggestion.at ?? at;
+		ask(place.path, (file) => {
+			const before = budget.spent;
+			const found = file.edit(place, edit, budget);
+			if (found) this.edit = found;
+			if (budget.spent > before) this.#effort = {
+				path: place.path,
+				characters: budget.spent - before
+			};
+		});
+	}
+	get effort() {
+		return this.#effort;
+	}
+};
+function findingOf$1({ problem, severity, accepted, fingerprint }, places, layout) {
+	const related = (problem.related ?? []).map(({ message, at }, index) => ({
+		message,
+		path: at.path,
+		range: places.related[index] ?? unread(at)
+	}));
+	return {
+		rule: problem.rule,
+		severity,
+		message: problem.message,
+		path: problem.at.path,
+		range: places.at,
+		...problem.record !== void 0 && { record: problem.record },
+		...problem.subject !== void 0 && { subject: problem.subject },
+		fingerprint,
+		...problem.suggestion && { suggestion: suggestionOf(problem.suggestion, places.edit, layout) },
+		related,
+		...accepted && { accepted },
+		...problem.more && { more: problem.more.count }
+	};
+}
+function suggestionOf({ message, certain }, edit, layout) {
+	if (!edit) return {
+		message,
+		certain: false,
+		edits: []
+	};
+	const isFinal = certain && layout.classOf(edit.path)?.appendOnly === true;
+	return {
+		message: isFinal ? `${message}, unless the file is merged: then it never changes` : message,
+		certain: certain && !isFinal,
+		edits: [edit]
+	};
+}
+function unread(at) {
+	return at.range ?? START_OF_FILE;
+}
+// src/load/v8-flags.ts
+const KNOWN = /^(?:11\.3|12\.4|13\.6|14\.6)\./;
+const OF_NODE_20 = "11.3.";
+const SMALL_ROOM = ["--semi-space-growth-factor=1"];
+const LESS_OPTIMIZING = ["--no-turbo-loop-peeling", "--max-inlined-bytecode-size-cumulative=300"];
+async function setFlagsForWholeMemory() {
+	await setFlags(SMALL_ROOM);
+	await setFlagsForParts();
+}
+async function setFlagsForParts() {
+	if (process.versions.v8.startsWith(OF_NODE_20)) await setFlags(LESS_OPTIMIZING);
+}
+async function setFlags(flags) {
+	const setFlag = await flagSetter();
+	flags.forEach((flag) => setFlag?.(flag));
+}
+async function flagSetter() {
+	return KNOWN.test(process.versions.v8) ? (await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 23))).setFlagsFromString : void 0;
+}
+// src/load/optimizer.ts
+const SHORT_MS = 1e3;
+let resume;
+async function pauseOptimizer() {
+	if (resume !== void 0 || isStartedWithFlags()) return;
+	const setFlag = await flagSetter();
+	if (!setFlag) return;
+	setFlag("--no-opt");
+	const timer = setTimeout(() => {
+		resumeOptimizer();
+	}, SHORT_MS).unref();
+	resume = () => {
+		clearTimeout(timer);
+		setFlag("--opt");
+	};
+}
+function resumeOptimizer() {
+	resume?.();
+	resume = void 0;
+}
+function isStartedWithFlags() {
+	return process.execArgv.length > 0 || (process.env["NODE_OPTIONS"] ?? "") !== "";
+}
+// src/memory/object-format.ts
+function formatOfId(oid) {
+	return oid.length === 64 ? "sha256" : "sha1";
+}
+function objectHeader(type, length) {
+	return `${type} ${length}\0`;
+}
+// src/load/git-ids.ts
+function blobOid$1(bytes, format) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
+}
+async function treeId(lookup, folder) {
+	const { tree } = lookup;
+	if (!tree.stored) return listedTreeId(await tree.entries(), folder === "" ? "" : `${folder}/`);
+	return idOf([...(await lookup.folder(folder)).values()].flatMap(({ name, mode, oid }) => mode === "special" ? [] : treeItem(name, mode, oid)));
+}
+function listedTreeId(entries, prefix) {
+	const items = [];
+	let last;
+	for (let index = firstFrom(entries, prefix); index < entries.length;) {
+		const entry = entries[index];
+		if (entry?.path.startsWith(prefix) !== true) break;
+		const { path, mode } = entry;
+		const slash = path.indexOf("/", prefix.length);
+		if (slash === -1) {
+			index++;
+			const isAgain = path === last;
+			if (mode === "special" || isAgain && !isRegular(mode)) continue;
+			if (isAgain) items.pop();
+			last = path;
+			items.push(treeItem(path.slice(prefix.length), mode, entry.oid));
+			continue;
+		}
+		const folder = path.slice(0, slash);
+		index = firstFrom(entries, `${folder}0`, index);
+		if (entries[firstFrom(entries, folder)]?.path === folder) continue;
+		const oid = listedTreeId(entries, `${folder}/`);
+		if (oid !== void 0) items.push(treeItem(folder.slice(prefix.length), FOLDER_MODE, oid));
+	}
+	return idOf(items);
+}
+function idOf(items) {
+	const [first] = items;
+	if (!first) return void 0;
+	const bytes = joined$2(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
+}
+function treeItem(name, mode, oid) {
+	return mode === "040000" ? {
+		key: `${name}/`,
+		start: `40000 ${name}\0`,
+		oid
+	} : {
+		key: name,
+		start: `${mode} ${name}\0`,
+		oid
+	};
+}
+function joined$2(items) {
+	const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start) + oid.length / 2, 0);
+	const bytes = Buffer.allocUnsafe(length);
+	let at = 0;
+	for (const { start, oid } of items) {
+		at += bytes.write(start, at);
+		at += bytes.write(oid, at, "hex");
+	}
+	return bytes;
+}
+const BEYOND_UNITS = /[\ud800-\uffff]/;
+function byUnits({ key: left }, { key: right }) {
+	return compareTexts(left, right);
+}
+function byBytes({ key: left }, { key: right }) {
+	return Buffer.compare(Buffer.from(left), Buffer.from(right));
+}
+// src/load/source-digest.ts
+async function sourceDigest(tree, gate) {
+	const { layout, isExcluded } = gate;
+	const { isPure, isGenerated } = foldersOf(gate);
+	const lookup = new TreeLookup(tree);
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update("memory-steward.source/v1\n");
+	const add = async (folder) => {
+		for (const { path, entry } of await sorted$1(lookup, folder)) if (entry.mode !== "040000") {
+			if (!isExcluded(path) && !layout.isGenerated(path)) addLine(hash, path, entry);
+		} else if (isPure(path)) {
+			const oid = entry.oid === "" ? await treeId(lookup, path) : entry.oid;
+			if (oid !== void 0) addLine(hash, path, {
+				mode: entry.mode,
+				oid
+			});
+		} else if (!isGenerated(path) && !isIndexPath(path, layout.root)) await add(path);
+	};
+	await add(withoutSlash$1(layout.root));
+	return taggedDigest(hash);
+}
+async function generatedDigest(tree, gate) {
+	const { layout, isExcluded } = gate;
+	const { isPure, isGenerated } = foldersOf(gate);
+	const lookup = new TreeLookup(tree);
+	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update("memory-steward.generated/v1\n");
+	const add = async (folder, isBelow) => {
+		for (const { path, entry } of await sorted$1(lookup, folder)) if (entry.mode !== "040000") {
+			if (!isExcluded(path) && (isBelow || layout.isGenerated(path))) addLine(hash, path, {
+				mode: entry.mode,
+				oid: ""
+			});
+		} else if (!isPure(path) && !isIndexPath(path, layout.root)) await add(path, isBelow || isGenerated(path));
+	};
+	const top = withoutSlash$1(layout.root);
+	await add(top, isGenerated(top));
+	return taggedDigest(hash);
+}
+function foldersOf({ layout, mayExcludeBelow }) {
+	const { root } = layout;
+	const classes = [...layout.classes.values()];
+	return {
+		isPure: (folder) => folder.length >= root.length - 1 && !mayExcludeBelow(folder) && !classes.some(({ generated, mayMatchBelow }) => generated && mayMatchBelow(folder.slice(root.length))),
+		isGenerated: (folder) => {
+			if (!folder.startsWith(root)) return false;
+			const below = folder.slice(root.length);
+			const first = classes.find(({ generated, records, mayMatchBelow }) => (generated || records !== "none") && mayMatchBelow(below));
+			return first?.generated === true && first.matchesAllBelow(below);
+		}
+	};
+}
+async function sorted$1(lookup, folder) {
+	return [...(await lookup.folder(folder)).values()].sort((a, b) => comparePaths(a.name, b.name)).map((entry) => ({
+		path: folder === "" ? entry.name : `${folder}/${entry.name}`,
+		entry
+	}));
+}
+function addLine(hash, path, { mode, oid }) {
+	hash.update(`${path}\0${mode}\0${oid}\n`);
+}
+function withoutSlash$1(root) {
+	return root.replace(/\/$/, "");
+}
+// src/memory/ontology-change.ts
+function ontologyChange(before, after, edited) {
+	const was = new Set(wordsOf$1(before));
+	const is = new Set(wordsOf$1(after));
+	return {
+		...before.version !== void 0 && { before: before.version },
+		...after.version !== void 0 && { after: after.version },
+		edited: [...edited].sort(),
+		members: changedMembers(before, after),
+		added: [...is].filter((word) => !was.has(word)),
+		removed: [...was].filter((word) => !is.has(word))
+	};
+}
+const MEMBERS$1 = [
+	"version",
+	"nodeKinds",
+	"edgeKinds",
+	"statuses",
+	"sensitivity",
+	"owners",
+	"tags",
+	"transitions",
+	"severities",
+	"staleAfterDays",
+	"externalNamespaces",
+	"pathPolicy",
+	"sensitivityPolicy",
+	"approvals"
+];
+function changedMembers(before, after) {
+	return MEMBERS$1.filter((member) => textOf$3(before[member]) !== textOf$3(after[member]));
+}
+function textOf$3(member) {
+	return JSON.stringify([member], (key, value) => {
+		if (key === "at") return void 0;
+		return value instanceof Map || value instanceof Set ? [...value] : value;
+	});
+}
+function wordsOf$1({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
+	return [
+		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
+		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
+		...statuses.map((name) => `status ${name}`),
+		...sensitivity.map((name) => `sensitivity ${name}`),
+		...[...tags?.names ?? []].map((name) => `tag ${name}`),
+		...[...owners.teams ?? [], ...owners.users ?? []].map((id) => `owner ${id}`)
+	];
+}
+function demandsOf({ name, required, deprecated }) {
+	return [...required.map((attribute) => `required attribute ${attribute} of ${name}`), ...deprecated ? [`deprecation of ${name}`] : []];
+}
 // src/rules/walk-edges.ts
 function walkEdges({ declarations, records }, passes) {
 	const byKind = new Map();
@@ -19087,7 +19094,7 @@ function readEdges(reading) {
 }
 function readTargets(reading, kind, value, path) {
 	if (!Array.isArray(value)) {
-		const items = reading.source.words && typeof value === "string" ? wordsOf$1(value) : [value];
+		const items = reading.source.words && typeof value === "string" ? wordsOf$2(value) : [value];
 		for (const item of items) addEdge(reading, kind, item, path, -1);
 		return;
 	}
@@ -24065,7 +24072,7 @@ async function readMemory(tree, gate, inspect, known, onProgress) {
 		if (!layoutClass) continue;
 		if (known) {
 			const same = known.get(entry.path);
-			if (same?.oid === entry.oid) {
+			if (same && (same.entry === entry || same.oid === entry.oid)) {
 				files.push(same);
 				continue;
 			}
@@ -24928,8 +24935,8 @@ async function findProblems(input, later) {
 		later
 	}) : recordInspector(recordContext(gate, input.now));
 	const isOneTree = input.base === input.judged;
-	const other = isOneTree ? void 0 : input.base && await readMemory(input.base, gate, inspect);
-	const memory = await readMemory(input.judged, gate, inspect, other?.files, input.onProgress);
+	const other = isOneTree ? void 0 : input.base && await readMemory(input.base, gate, inspect, input.known);
+	const memory = await readMemory(input.judged, gate, inspect, other?.files ?? input.known, input.onProgress);
 	const before = isOneTree ? memory : other;
 	const graph = graphOf(memory);
 	const change = before && await compareMemories(before, memory, gate);
@@ -25195,7 +25202,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:83d4bd56c082ac3b570d04d66770a8caab64a74cb351791454b02c0ea3c13745";
+const JUDGE_DIGEST = "sha256:f6593581364d9f54a7817c9c50a67f4d1fa656fa25f738facc58837b3b4697ab";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25710,13 +25717,6 @@ var PresentPaths = class {
 function withoutSlash(path) {
 	return path.replace(/\/$/, "");
 }
-// src/commands/check/gate-digest.ts
-function gateDigest({ files, ontologyDigest }) {
-	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(ontologyDigest);
-	for (const { id, severity } of RULES$2) hash.update(`\n${id} ${severity}`);
-	for (const [path, { oid }] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`\n${path}\0${oid}`);
-	return taggedDigest(hash);
-}
 // src/commands/check/incremental/indexed-change.ts
 const MAX_DIFFERENCES$1 = 2e3;
 const MAX_DUE = 2e3;
@@ -25816,7 +25816,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:83d4bd56c082ac3b570d04d66770a8caab64a74cb351791454b02c0ea3c13745") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:f6593581364d9f54a7817c9c50a67f4d1fa656fa25f738facc58837b3b4697ab") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -27594,6 +27594,9 @@ async function judgeComparison(comparison, input, seek) {
 		};
 	}
 }
+function statesBy(gate, { changeBase, gate: other, judgement }) {
+	return changeBase === void 0 && gateDigest(other) === gateDigest(gate) ? judgement.memory.files : void 0;
+}
 async function judgeWhole(judged, comparison, input, seek) {
 	resumeOptimizer();
 	await setFlagsForWholeMemory();
@@ -27631,9 +27634,11 @@ async function judgeWhole(judged, comparison, input, seek) {
 		now: input.now,
 		...input.onProgress && { onProgress: input.onProgress }
 	};
+	const known = input.similar && statesBy(gate, input.similar);
 	const byGate = await readAndJudge({
 		...common,
-		gate
+		gate,
+		...known && { known }
 	});
 	const secrets = await found();
 	const outside = [

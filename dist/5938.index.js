@@ -231,7 +231,7 @@ function faultsOf(mends, before, after) {
 	};
 }
 function blamedFor(harm, parts) {
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(harm.path, harm.record);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(harm.path, harm.record);
 	if (parts.get(harm.path)?.has(own)) return [own];
 	const path = [harm, ...harm.related].map(({ path }) => path).find((path) => parts.has(path));
 	return path === void 0 ? [] : [...parts.get(path) ?? []];
@@ -240,7 +240,7 @@ function kindOf({ rule, path }) {
 	return `${rule}\0${path}`;
 }
 function partOf({ path, record, suggestion }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(suggestion?.edits[0]?.path ?? path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(suggestion?.edits[0]?.path ?? path, record);
 }
 function pathOfPart(part) {
 	return part.slice(0, part.indexOf("\0"));
@@ -397,7 +397,7 @@ var RefusedTimes = class {
 			});
 			for (const finding of report.findings) {
 				const { path } = finding;
-				if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(finding) && this.#known.has(path) && !this.#refused.has(keyOf(finding))) this.#refused.set(keyOf(finding), {
+				if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(finding) && this.#known.has(path) && !this.#refused.has(keyOf(finding))) this.#refused.set(keyOf(finding), {
 					path,
 					reason: reasonOf(state)
 				});
@@ -412,7 +412,7 @@ var RefusedTimes = class {
 	}
 };
 function keyOf({ path, record }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(path, record);
 }
 function reasonOf({ where }) {
 	return `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; write the time of your change`;
@@ -440,7 +440,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -474,6 +474,7 @@ const MAX_CHECKS = 64;
 var Trials = class {
 	#input;
 	#checks = 0;
+	#last;
 	constructor(input) {
 		this.#input = input;
 	}
@@ -505,13 +506,17 @@ var Trials = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 			subject: { tree },
 			root,
 			gate,
 			now,
+			digestSources: false,
+			...this.#last && { similar: this.#last },
 			...onProgress && { onProgress }
 		});
+		this.#last = result;
+		const { report, judgement } = result;
 		return {
 			draft,
 			edits,

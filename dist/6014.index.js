@@ -127,7 +127,7 @@ function sorted(records) {
 }
 // src/load/compare/picture-of-change.ts
 function pictureOfChange(change, { ontology, layout }) {
-	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(target, layout));
+	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(target, layout));
 }
 // src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
@@ -200,10 +200,10 @@ var Walk = class {
 		if (isSame(before, after)) return;
 		const field = nameOf(name);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
 		else if (name.length === 0) {
-			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(after, key), false);
-		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after), isEdgeField);
+			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), false);
+		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after), isEdgeField);
 		else if (!isEdgeField) this.add(valueChange(field, before, after));
 	}
 	#compareLists(name, before, after, isEdge) {
@@ -222,7 +222,7 @@ var Walk = class {
 				...name,
 				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(identity, 80)}]`,
 				key
-			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(item, key), false);
+			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key), false);
 		}
 		if (isEdge) return;
 		const removed = gone.filter((item) => !paired.has(item));
@@ -238,12 +238,12 @@ var Walk = class {
 };
 function isSame(before, after) {
 	const [was, is] = [before.value, after.value];
-	if (was === is) return typeof was !== "number" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(after);
-	return Array.isArray(was) && Array.isArray(is) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after);
+	if (was === is) return typeof was !== "number" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(after);
+	return Array.isArray(was) && Array.isArray(is) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(after);
 }
 function valueChange(field, before, after) {
 	if (typeof before.value === "string" && typeof after.value === "string" && (isLong(before.value) || isLong(after.value))) return lineChange(field, before.value, after.value);
-	const texts = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(after)];
+	const texts = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(after)];
 	const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
 	const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
 	return {
@@ -302,14 +302,14 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
 }
 function memberTexts(members, others) {
-	const across = new Set(others.map((other) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(other).trim()));
-	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(member).trim())) ?? "");
+	const across = new Set(others.map((other) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(other).trim()));
+	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
 	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(first) ? Object.keys(first) : []);
@@ -317,21 +317,21 @@ function keysOf({ value: first }, { value: second }) {
 	return [...keys];
 }
 function identityOf(item) {
-	const key = IDENTITIES.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(item, name).value === "string");
+	const key = IDENTITIES.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, name).value === "string");
 	if (key === void 0) return void 0;
-	const { value: kind } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(item, "kind");
-	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(item, key).value)}`;
+	const { value: kind } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key).value)}`;
 }
 function differingItems(before, after) {
 	const counts = new Map();
 	const take = (item) => {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
 		const count = counts.get(text) ?? 0;
 		if (count > 0) counts.set(text, count - 1);
 		return count > 0;
 	};
 	for (const item of before) {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
 		counts.set(text, (counts.get(text) ?? 0) + 1);
 	}
 	return {
@@ -418,12 +418,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -463,7 +463,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
@@ -480,13 +480,13 @@ function counterparts(before, after, was, is) {
 // src/commands/compare-by-index.ts
 const UNKNOWN = {
 	countOf: () => {
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.zn();
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn();
 	},
 	isJudged: () => false
 };
 async function compareByIndex(before, after, gate) {
 	try {
-		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(before, after, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(before, gate.layout.root));
+		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(before, after, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(before, gate.layout.root));
 		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(difference))).context.values()];
 		const parts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(difference, {
 			context,
@@ -499,7 +499,7 @@ async function compareByIndex(before, after, gate) {
 		};
 		return {
 			...sides,
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(sides.before, sides.after, gate)
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
 		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.di) return void 0;
@@ -510,7 +510,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -521,13 +521,13 @@ function withFiles(memory, files) {
 // src/commands/diff.ts
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)();
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(after, options)]);
 	const gate = laterOf(was, is);
 	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : gateChange(was, is);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)([compared.change.before, compared.change.after]);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([compared.change.before, compared.change.after]);
 	return {
 		diff: await memoryDiff({
 			...compared,
@@ -539,15 +539,15 @@ async function diff(input) {
 	};
 }
 async function compareByReading({ before, after, onProgress }, gate) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)();
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, first.files, onProgress);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, first.files, onProgress);
 	return {
 		before: first,
 		after: second,
-		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(first, second, gate)
+		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(first, second, gate)
 	};
 }
 function laterOf(was, is) {
@@ -570,7 +570,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {

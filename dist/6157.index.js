@@ -635,13 +635,13 @@ function keptLines(block, values) {
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -707,7 +707,7 @@ function slugOf(text) {
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(layoutClass.shapes.at(-1), "kind");
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(layoutClass.shapes.at(-1), "kind");
 		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
@@ -726,7 +726,7 @@ function mayHold(kind, { kinds, shapes }) {
 function idAt(path, own, { layout }) {
 	const [source] = layout.classOf(path)?.shapes.at(-1)?.fields.id ?? [];
 	if (source?.from !== "file" || source.what === "$heading") return own;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(path, layout.root, source.what) ?? own;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(path, layout.root, source.what) ?? own;
 }
 function kindsOfProposals(layout) {
 	const kinds = [...layout.classes.values()].flatMap((layoutClass) => {
@@ -739,7 +739,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -846,14 +846,14 @@ function depth(folder) {
 // src/commands/promote/misspelt-owners.ts
 function misspeltOwners(text, kind, layoutClass, gate) {
 	const shape = layoutClass.shapes.at(-1);
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(shape, "owners");
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "owners");
 	const name = place?.at(-1);
 	if (!shape || !place || name === void 0) return void 0;
 	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(opened(text).content(0)?.value, place.slice(0, -1));
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(beside) || beside[name] !== void 0) return void 0;
-	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(kind, shape, layoutClass, gate);
+	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(kind, shape, layoutClass, gate);
 	const names = (value) => typeof value === "string" || Array.isArray(value);
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
 	return found && {
 		key: found.key,
 		name,
@@ -862,12 +862,12 @@ function misspeltOwners(text, kind, layoutClass, gate) {
 }
 function withOwnersRenamed(text, { pointer, name }) {
 	const file = opened(text);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(file, 0, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(file, 0, {
 		kind: "rename-key",
 		pointer,
 		key: name
 	});
-	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(file.text, [edit]) : text;
+	return edit ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(file.text, [edit]) : text;
 }
 function opened(text) {
 	return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sa("note.md", "markdown", Buffer.from(text));
@@ -948,7 +948,7 @@ function relinked(text, from, to) {
 		text,
 		count: 0
 	};
-	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(to)];
+	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(to)];
 	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
@@ -966,9 +966,9 @@ function relinked(text, from, to) {
 	};
 }
 function relink(target, from, to) {
-	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(target);
-	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)("", address, "") === void 0) return void 0;
-	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(target).path);
+	const address = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(target);
+	if (address.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)("", address, "") === void 0) return void 0;
+	const path = withPlainSegments((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(target).path);
 	const segments = from.split("/").slice(0, -1);
 	for (const segment of path.split("/")) {
 		if (segment === "" || segment === ".") continue;
@@ -976,30 +976,34 @@ function relink(target, from, to) {
 		else if (segments.pop() === void 0) return void 0;
 	}
 	const slash = path.endsWith("/") ? "/" : "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(to, segments.join("/") + slash, target);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(to, segments.join("/") + slash, target);
 }
 function withPlainSegments(path) {
 	return path.split("/").every((segment) => {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(segment);
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(segment);
 		return name === segment || !/^\.{1,2}$|\//.test(name);
-	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.br);
+	}) ? path : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(path).replace(/[^%]+/g, _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr);
 }
 // src/commands/promote/promote.ts
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
-	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
-		subject: { tree },
+	const common = {
 		root,
 		gate: input.gate,
 		now,
-		secrets: false
+		secrets: false,
+		digestSources: false
+	};
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+		...common,
+		subject: { tree }
 	});
 	const note = await readNote(tree, input.note, before);
 	const held = (await secretsAt(tree, note.declaration.path, before.gate, now)).filter((finding) => finding.accepted === void 0 && (finding.severity === "error" || isInTitle(finding, note)));
 	if (held.length > 0) return {
 		kind: "refused",
 		errors: held,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)([before.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, tree, before, note);
@@ -1018,11 +1022,9 @@ async function promote(input) {
 		mode: "100644"
 	}]);
 	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+		...common,
 		subject: { tree: overlaid },
-		root,
-		gate: input.gate,
-		now,
-		secrets: false
+		similar: before
 	});
 	const findings = [...after.report.findings, ...await secretsAt(overlaid, path, after.gate, now)];
 	return {
@@ -1034,7 +1036,7 @@ async function promote(input) {
 		...misspelt && { misspelt },
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, findings),
 		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)([before.judgement.graph, after.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([before.judgement.graph, after.judgement.graph])
 	};
 }
 function withLinks(text, { root, note }, path) {
@@ -1049,7 +1051,7 @@ function withLinks(text, { root, note }, path) {
 }
 async function secretsAt(tree, path, gate, now) {
 	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(problems, gate, now), tree, gate.layout);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
 	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pa(text);
@@ -1180,7 +1182,7 @@ function nextSteps({ id, path }, kind, folder) {
 	const there = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(process.cwd(), folder);
 	return [
 		"Next:",
-		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(kind))}.`,
+		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(kind))}.`,
 		`  2. Check it: memory-steward check${there === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(there)}`}`,
 		`  3. Commit it on a branch, and let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(id)} be approved in a pull request.`
 	];

@@ -251,7 +251,7 @@ async function changesBy(keep, tree, made) {
 async function isAsOfOthers(tree, made) {
 	if (!made.others) return false;
 	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$a]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(tree, header));
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(tree, header));
 	if (!named) return false;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -330,7 +330,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -345,12 +345,12 @@ function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -943,7 +943,7 @@ const REASON_LIMIT = 1e3;
 const ID_LIMIT = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)().text(text.slice(0, 4 * limit)).replaceAll(new RegExp("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\s]+", "gu"), " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.En)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {
@@ -996,7 +996,7 @@ function listIn(path, text) {
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -1004,7 +1004,7 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(text, [edit]);
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(text, [edit]);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // src/commands/reindex/reindex.ts

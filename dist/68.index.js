@@ -26,7 +26,7 @@ exports.modules = {
 // src/indexes/part-declarations.ts
 var DeclarationWriter = class {
 	#texts = new Map();
-	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn();
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn();
 	#mannerNumbers = new Map();
 	line(file, declaration) {
 		const { id, className, kind, status, owners, updatedAt = null } = declaration;
@@ -86,13 +86,13 @@ var DeclarationWriter = class {
 	}
 };
 var SharedEdges = class {
-	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn();
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn();
 	#names = new Map();
 	manner({ kind, field, form, key, derived }) {
 		return this.#manners.of(kind, field, form, key, derived);
 	}
 	edge(manner, target, slot, written) {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(manner, target, slot, written, this.#names);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(manner, target, slot, written, this.#names);
 	}
 };
 var UnknownNumber = class extends Error {};
@@ -246,7 +246,7 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
@@ -260,7 +260,7 @@ function declarationIn(label, number, line, reader) {
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -272,7 +272,7 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)();
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
@@ -288,9 +288,9 @@ async function checkShard(input) {
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -300,29 +300,29 @@ async function makePart(input, gate, own, closed) {
 	const withheld = new Set();
 	let done = 0;
 	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(file));
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
 		const number = numbers.get(file.path) ?? 0;
 		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.It,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ft,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -333,7 +333,7 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
 		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ya,
@@ -359,8 +359,12 @@ async function uncleanPaths(bytes, own, isClean) {
 	};
 	await readPart("The part", bytes, {
 		header: () => (file) => own[file]?.path,
-		declaration: (declaration, line) => visit(declaration.path, line, new DeclarationWriter().line(0, declaration)),
-		problem: ({ problem }, line) => visit(problem.at.path, line)
+		declaration(declaration, line) {
+			visit(declaration.path, line, new DeclarationWriter().line(0, declaration));
+		},
+		problem({ problem }, line) {
+			visit(problem.at.path, line);
+		}
 	});
 	return paths;
 }

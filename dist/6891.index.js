@@ -48,18 +48,18 @@ const STATUSES = {
 	proposed: "candidate",
 	review: "candidate",
 	done: "done",
-	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.Er.map((word) => [word, "out"])),
+	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.ri.map((word) => [word, "out"])),
 	stale: "out",
 	rejected: "out",
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await tree.entries(), gate);
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -77,7 +77,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -95,7 +95,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 	]);
 	const summary = summarized?.text ?? firstParagraph(body);
 	const facts = factsOf(value, summarized?.name);
-	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(declaration, ontology);
+	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(declaration, ontology);
 	return {
 		id: declaration.id ?? declaration.path,
 		path: declaration.path,
@@ -112,7 +112,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 			const member = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(value, ["attributes", name]);
 			return isSaid(member) && member !== UNSTEERED.get(name);
 		}),
-		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(declaration.sensitivity),
+		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
 		...retirement !== void 0 && { retirement }

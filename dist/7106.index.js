@@ -136,11 +136,11 @@ function grown(list, larger) {
 // src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
-	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(at.path, record), []);
-	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(declaration.path, declaration.id))?.push(declaration);
+	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(at.path, record), []);
+	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(declaration.path, declaration.id))?.push(declaration);
 	const causes = new Map();
 	for (const problem of problems) {
-		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(problem.at.path, problem.record)) ?? []);
+		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(problem.at.path, problem.record)) ?? []);
 		if (cause !== void 0) causes.set(problem, cause);
 	}
 	return causes;
@@ -150,7 +150,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -160,7 +160,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -242,7 +242,7 @@ var KeyTable = class {
 		const number = this.#texts.push(text) - 1;
 		this.#numbers.set(text, number);
 		if (number === this.#hashes.length) this.#hashes = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#hashes, new Float64Array(number * 2));
-		this.#hashes[number] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(text);
+		this.#hashes[number] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(text);
 		return number;
 	}
 	textOf(number) {
@@ -270,13 +270,13 @@ var NamedRecords = class {
 	files(folder, namesIn) {
 		const { names, records, length } = this.#pairs(namesIn);
 		const keys = this.#keys;
-		const numbers = new Float64Array(length).map((_, pair) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(keys.hashOf(names[pair] ?? 0), keys.hashOf(records[pair] ?? 0)));
+		const numbers = new Float64Array(length).map((_, pair) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(keys.hashOf(names[pair] ?? 0), keys.hashOf(records[pair] ?? 0)));
 		const pairOf = (pair) => ({
 			name: keys.textOf(names[pair] ?? 0),
 			of: keys.textOf(records[pair] ?? 0)
 		});
 		const write = (pairs) => nameLines(Array.from(pairs, pairOf));
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(numbers, write, {
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(numbers, write, {
 			folder,
 			leaf: NAME_LEAF,
 			digits: 12
@@ -430,10 +430,10 @@ function shardedFiles(input) {
 }
 function recordFiles(declarations, keys) {
 	const keyOf = ({ id, path }) => {
-		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(id, path);
-		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(key);
+		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(id, path);
+		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(key);
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.no });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.no });
 }
 function searchFiles(input) {
 	const { declarations } = input;
@@ -445,8 +445,8 @@ function searchFiles(input) {
 			text: JSON.stringify(entry)
 		};
 	};
-	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(declarations[first]?.path ?? "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.io });
+	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(declarations[first]?.path ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.io });
 }
 function firstsOf(declarations) {
 	return [...declarations.keys()].filter((index) => declarations[index]?.path !== declarations[index - 1]?.path);
@@ -472,7 +472,7 @@ function recordShardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(declaration)
 	};
 }
 function shards(name) {
@@ -506,7 +506,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.li).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.si) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -516,7 +516,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -556,7 +556,7 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
@@ -579,25 +579,25 @@ async function judgeSources(input, now) {
 		...input,
 		tree: watched.tree
 	}, gate, now);
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(judgement, (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(judgement, (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(found.whole, found.lost));
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)([
 		...ofGate,
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -633,10 +633,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -681,17 +681,17 @@ async function makeIndex(input) {
 		},
 		...view.isSharded ? takenOverFiles(judged, view) : []
 	];
-	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, gate);
+	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, gate);
 	const headerOf = (contents, redacted) => {
 		const left = view.withheld + redacted + view.closed.length;
 		return {
-			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
+			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn,
 			...built,
 			sourceDigest,
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
-			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:83d4bd56c082ac3b570d04d66770a8caab64a74cb351791454b02c0ea3c13745",
+			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
+			judgeDigest: source.judgeDigest ?? "sha256:f6593581364d9f54a7817c9c50a67f4d1fa656fa25f738facc58837b3b4697ab",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,
@@ -721,16 +721,17 @@ async function makeIndex(input) {
 }
 async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const { root } = gate.layout;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)((await tree.entries())[0]?.oid ?? "");
 	const redactor = await redactorOf(tree, rated.map(({ problem }) => problem.at.path));
 	const entries = [];
 	let redacted = 0;
-	for (const { path, text } of bound) {
-		const whole = text();
+	for (const file of bound) {
+		const { path } = file;
+		const whole = file.text();
 		const clean = redactor.json(whole);
 		if (clean !== whole) redacted++;
 		const bytes = Buffer.from(clean);
-		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(bytes, format);
+		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(bytes, format);
 		entries.push({
 			path,
 			mode: "100644",
@@ -747,7 +748,7 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	yield {
 		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$a,
 		bytes,
-		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(bytes, format)
+		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(bytes, format)
 	};
 }
 function viewOf({ found, gate }) {
@@ -765,7 +766,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(sensitivity);
 }
 function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
@@ -794,13 +795,13 @@ function takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(deadlines.filter(({ path }) => isOpen(path)))];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(deadlines.filter(({ path }) => isOpen(path)))];
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.gr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)();
@@ -816,7 +817,7 @@ async function contentsOf(entries) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(listOf(entries));
 	const contents = {};
 	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Za) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(lookup, path);
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(lookup, path);
 		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa.length + 1)] = oid;
 	}
 	return contents;

@@ -227,7 +227,7 @@ async function readTouched({ before, after }, gate, ours, bytes) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -248,7 +248,7 @@ async function read(tree, gate, isWanted, budget) {
 			visit(entry, bytes);
 		})
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.wn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Cn);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -334,7 +334,7 @@ async function titlesOf({ judgement, report, gate }, picture, isPublic) {
 	if (elsewhere) {
 		const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
 		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qi)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
-		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.wn, false);
+		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Cn, false);
 		const declarations = [...read.values()].flatMap((file) => file.declarations);
 		for (const [path, file] of read) files.set(path, file);
 		for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);
@@ -342,7 +342,7 @@ async function titlesOf({ judgement, report, gate }, picture, isPublic) {
 			record,
 			path
 		}))) : [];
-		graphs.push(new _check_js__WEBPACK_IMPORTED_MODULE_2__.Rn([...declarations, ...known]));
+		graphs.push(new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ln([...declarations, ...known]));
 	}
 	const hidden = isPublic ? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.at)({ files }, graphs) : void 0;
 	for (const [id, path] of named) if (hidden?.ids.has(id) || hidden?.paths.has(path)) titles.delete(id);
@@ -785,7 +785,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.On));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }

@@ -222,7 +222,7 @@ function incidentOwners(records, gate, graph) {
 }
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
-	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.rn;
+	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(new Set([path]), tree);
 	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
@@ -277,7 +277,7 @@ const LIST = {
 // src/commands/known-bad/still-bad.ts
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
@@ -294,8 +294,8 @@ async function addKnownBad(input) {
 	const told = input.reason.trim();
 	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(memory);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
@@ -325,19 +325,23 @@ async function addKnownBad(input) {
 		...remediation !== void 0 && { remediation }
 	};
 	const files = [open ? withEnd(known, open.index, open.to) : withEntry(known, entry), ...incident ? [incident.file] : []];
+	const { root, now, onSecret } = input;
 	const common = {
-		root: input.root,
+		root,
 		gate: input.gate,
-		now: input.now,
-		secrets: { onValue: input.onSecret }
+		now,
+		secrets: { onValue: onSecret },
+		digestSources: false
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	});
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
-		subject: { tree: await input.overlay(tree, files) }
-	})];
+		subject: { tree: await input.overlay(tree, files) },
+		similar: before
+	});
 	return {
 		files,
 		ended: open !== void 0,
@@ -354,7 +358,7 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
@@ -400,11 +404,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.rn}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.rn}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}`);
 }
 function declarationsOf(id, graph) {
 	return graph.records.get(id)?.declarations ?? [];
@@ -549,8 +553,8 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.cn + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.ln}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.cn.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.sn + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.cn}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
@@ -603,7 +607,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.cn.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(state.commits.from);
 }
 
 
@@ -643,12 +647,12 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
 	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(text, [made]);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
@@ -803,13 +807,13 @@ function keptLines(block, values) {
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -875,7 +879,7 @@ function slugOf(text) {
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(layoutClass.shapes.at(-1), "kind");
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(layoutClass.shapes.at(-1), "kind");
 		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
@@ -894,7 +898,7 @@ function mayHold(kind, { kinds, shapes }) {
 function idAt(path, own, { layout }) {
 	const [source] = layout.classOf(path)?.shapes.at(-1)?.fields.id ?? [];
 	if (source?.from !== "file" || source.what === "$heading") return own;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(path, layout.root, source.what) ?? own;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(path, layout.root, source.what) ?? own;
 }
 function kindsOfProposals(layout) {
 	const kinds = [...layout.classes.values()].flatMap((layoutClass) => {
@@ -907,7 +911,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -1137,7 +1141,7 @@ function printInline(inline, place) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.ln));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.cn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1149,16 +1153,16 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Bi(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.rn;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.en);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

@@ -207,7 +207,7 @@ function ruleTable(rules) {
 
 // src/terminal/rules.ts
 function runRules() {
-	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.ir));
+	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar));
 	return 0;
 }
 

@@ -42,8 +42,8 @@ function useColor() {
 
 // src/terminal/explain.ts
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.ir.find((candidate) => candidate.id === id);
-	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.ir);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar.find((candidate) => candidate.id === id);
+	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar);
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
 	return 0;
 }
@@ -69,7 +69,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);

@@ -272,11 +272,11 @@ function editRecord(path, bytes, document, edits) {
 	const set = (before, { pointer, value }) => {
 		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(path, format, before).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path, format, before, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(path, format, before, {
 			path,
 			document
 		}, edit);
-		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(Buffer.from(before).toString("utf8"), [text]));
+		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(Buffer.from(before).toString("utf8"), [text]));
 	};
 	const setAll = (before, all) => all.reduce((sum, edit) => sum && set(sum, edit), before);
 	return edits.reduce((sum, edit) => {
@@ -411,8 +411,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -450,7 +450,7 @@ function mergedInto(target, before, change, operations, gate) {
 	if (!format || sentences.length + tags.length === 0) return void 0;
 	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
@@ -481,7 +481,7 @@ function moreSources(known, { after, path }) {
 function newerDate(target, before, { after, path }, { layout }) {
 	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(target, "updatedAt", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(target, "updatedAt", layout);
 	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(target.path, format, before).content(target.document)?.value, pointer);
 	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Sa(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(was) ? [{

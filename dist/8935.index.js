@@ -85,7 +85,7 @@ function formOf(path, layout, limits) {
 function declarationsIn(form, bytes) {
 	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
@@ -363,9 +363,9 @@ function replacements(was, is) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
@@ -383,10 +383,10 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
@@ -1509,7 +1509,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1527,7 +1527,7 @@ function withFormerIds(named, { vanished }) {
 function untouched(id, change, known) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(touched)}.` : "It touched no record: leave --record out.";
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
@@ -1541,7 +1541,7 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(shape, "updatedAt");
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt");
 			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
@@ -1562,7 +1562,7 @@ function withTimesMoved(files, findings) {
 		if (!own || !file.bytes) return file;
 		return {
 			...file,
-			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(Buffer.from(file.bytes).toString("utf8"), own))
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(Buffer.from(file.bytes).toString("utf8"), own))
 		};
 	});
 }
@@ -1608,23 +1608,23 @@ function placeOf({ path, document, root, role, kind }) {
 async function revert(input) {
 	const { before, after, now } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, present.files);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files);
 	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(future.files);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(present),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -1639,7 +1639,7 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_4__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -1657,7 +1657,7 @@ function nothingToRevert({ before, after }, leftOut) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(memories.present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(memories.present);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
@@ -1690,7 +1690,8 @@ async function judgedFiles(input, { files: all, undecided }) {
 		root,
 		gate,
 		now: time,
-		secrets: { onValue: onSecret }
+		secrets: { onValue: onSecret },
+		digestSources: false
 	};
 	const judge = async (files) => {
 		const settled = files.filter(({ path }) => !undecided.has(path));
@@ -1700,19 +1701,20 @@ async function judgedFiles(input, { files: all, undecided }) {
 			result,
 			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 				...common,
-				subject: { comparison }
+				subject: { comparison },
+				similar: today
 			})).report.findings
 		};
 	};
-	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree: now }
-	})).report.findings;
+	});
 	const first = await judge(all);
 	const files = withTimesMoved(all, first.judged);
 	return {
 		files,
-		today,
+		today: today.report.findings,
 		...files === all ? first : await judge(files)
 	};
 }
@@ -1887,7 +1889,7 @@ async function treesOf(repository) {
 async function fileOfRecord(tree, id, options) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn)).records.get(id)?.primary.path;
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
 		throw error;
@@ -2371,8 +2373,8 @@ function editedText(path, format, text, document, edits, budget) {
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(file, document, first);
-		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2404,12 +2406,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(file, document);
-	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,

@@ -347,7 +347,7 @@ function exactValue({ value, inexact = [] }) {
 		pointer,
 		value: text
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(value, edits)?.value;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(value, edits)?.value;
 }
 // src/runs/outcomes.ts
 const ENDED = {
@@ -818,7 +818,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.En)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // src/runs/shared-runs.ts
 const RUN = 8;
@@ -1566,7 +1566,7 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
@@ -1585,7 +1585,10 @@ async function importRun(input) {
 	if ("outcome" in run) return run;
 	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, input.tree));
 	return await importOpened(run, current, input, async (tree) => {
-		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, tree));
+		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+			...subjectOf(input, tree),
+			similar: current
+		});
 		return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_5__.t)(current.report.findings, after.report.findings);
 	});
 }
@@ -1829,7 +1832,8 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 		gate,
 		now,
 		secrets: { onValue: onSecret },
-		mayBeEmpty: true
+		mayBeEmpty: true,
+		digestSources: false
 	};
 }
 // src/terminal/run-folder.ts

@@ -741,7 +741,7 @@ const MAX_ROWS = 100;
 const MAX_RULE_ROWS = 12;
 const MAX_REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.li);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.Dr);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, MAX_ROWS, (shown) => ({
 		kind: "details",
@@ -809,7 +809,7 @@ function restRow(rows, fixed) {
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_4__.oi.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_4__.wr.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);

@@ -188,12 +188,12 @@ function baselineFile({ report, gate, salt }) {
 	const left = new Map();
 	let ofIndex = 0;
 	for (const finding of report.findings) {
-		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
+		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
 		if (known) secrets.set(known.fingerprint, known);
 		else if (!isAcceptable(finding)) {
 			if (finding.severity === "error" && finding.accepted !== "waived") left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
 		} else if (finding.rule.startsWith("index/")) ofIndex++;
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(finding)) {
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(finding)) {
 			const { subject = "" } = finding;
 			secrets.set(subject, acceptedSecret(finding));
 			if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
@@ -229,8 +229,8 @@ function baselineText(path, findings, secrets, salt) {
 }
 function isAcceptable(finding) {
 	const { severity, accepted, rule, more } = finding;
-	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(finding)) return false;
-	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(rule)?.locked !== true;
+	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(finding)) return false;
+	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)?.locked !== true;
 }
 function acceptedFinding({ fingerprint, rule, path, record, subject }) {
 	return {
