@@ -53,7 +53,7 @@ export interface MakeIndexInput extends SourcesInput {
 }
 
 /** A file as it is to stand in the tree. */
-export interface MadeFile {
+interface MadeFile {
   /** From the root of the tree. */
   readonly path: string;
   readonly bytes: Buffer;
