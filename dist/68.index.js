@@ -43,10 +43,11 @@ var DeclarationWriter = class {
 		const rarer = rarerOf(declaration);
 		return JSON.stringify(rarer ? [...line, rarer] : line);
 	}
-	#edges({ edges, brief }) {
+	#edges(declaration) {
+		const { brief } = declaration;
+		if (!brief) return declaration.edges.map((edge) => this.#edge(edge, edge.target, edge.slot, edge.written));
 		const items = [];
-		if (brief) brief.forEachEdge((manner, { text }, slot) => items.push(this.#edge(manner, text, slot, void 0)));
-		else for (const edge of edges) items.push(this.#edge(edge, edge.target, edge.slot, edge.written));
+		brief.forEachEdge((manner, { text }, slot) => items.push(this.#edge(manner, text, slot, void 0)));
 		return items;
 	}
 	#edge(manner, target, slot, written) {
@@ -305,7 +306,8 @@ async function makePart(input, gate, own, closed) {
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
 		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
-		const number = numbers.get(file.path) ?? 0;
+		const number = numbers.get(file.path);
+		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
 		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
 		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
 		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);

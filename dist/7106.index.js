@@ -373,9 +373,14 @@ function statsOf(declarations) {
 		freeFormDocuments: notes
 	};
 }
-function writtenEdges({ brief, edges }) {
-	if (!brief) return edges.filter(({ derived }) => derived === void 0).length;
-	return Array.from({ length: brief.edgeCount }, (_, index) => brief.mannerOf(index)).filter(({ derived }) => derived === void 0).length;
+function writtenEdges(declaration) {
+	let written = 0;
+	const count = ({ derived }) => {
+		if (derived === void 0) written++;
+	};
+	if (declaration.brief) declaration.brief.forEachEdge(count);
+	else declaration.edges.forEach(count);
+	return written;
 }
 function inlineFiles(input) {
 	const { graph, declarations, policy, repositoryPrefix, sourceDigest } = input;
@@ -691,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:f6593581364d9f54a7817c9c50a67f4d1fa656fa25f738facc58837b3b4697ab",
+			judgeDigest: source.judgeDigest ?? "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

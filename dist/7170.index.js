@@ -43,10 +43,11 @@ var DeclarationWriter = class {
 		const rarer = rarerOf(declaration);
 		return JSON.stringify(rarer ? [...line, rarer] : line);
 	}
-	#edges({ edges, brief }) {
+	#edges(declaration) {
+		const { brief } = declaration;
+		if (!brief) return declaration.edges.map((edge) => this.#edge(edge, edge.target, edge.slot, edge.written));
 		const items = [];
-		if (brief) brief.forEachEdge((manner, { text }, slot) => items.push(this.#edge(manner, text, slot, void 0)));
-		else for (const edge of edges) items.push(this.#edge(edge, edge.target, edge.slot, edge.written));
+		brief.forEachEdge((manner, { text }, slot) => items.push(this.#edge(manner, text, slot, void 0)));
 		return items;
 	}
 	#edge(manner, target, slot, written) {
@@ -305,7 +306,8 @@ async function makePart(input, gate, own, closed) {
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
 		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
-		const number = numbers.get(file.path) ?? 0;
+		const number = numbers.get(file.path);
+		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
 		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
 		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
 		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
@@ -512,7 +514,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:f6593581364d9f54a7817c9c50a67f4d1fa656fa25f738facc58837b3b4697ab") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.na)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);

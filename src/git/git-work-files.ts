@@ -98,7 +98,7 @@ export class GitWorkFiles implements WorkFiles {
     return this.#unwatched;
   }
 
-  /** The same of those whose place no file has any more. */
+  /** Paths of tracked files that are not there and that Git was told not to look at, so `changes` does not know them. */
   gone(): readonly Buffer[] {
     return this.#gone;
   }

@@ -10,7 +10,7 @@ import {
   TAGS_FOLDER,
   TARGETS_FOLDER,
 } from "../memory/index-paths.js";
-import type { Declaration } from "../memory/record.js";
+import type { Declaration, EdgeManner } from "../memory/record.js";
 import {
   graphView,
   namesOf,
@@ -82,11 +82,15 @@ function statsOf(declarations: readonly Declaration[]): GraphParts["stats"] {
   return { records: records.size, edges, markdownRecords: markdown.length, freeFormDocuments: notes };
 }
 
-function writtenEdges({ brief, edges }: Declaration): number {
-  if (!brief) return edges.filter(({ derived }) => derived === undefined).length;
-  return Array.from({ length: brief.edgeCount }, (_, index) => brief.mannerOf(index)).filter(
-    ({ derived }) => derived === undefined,
-  ).length;
+function writtenEdges(declaration: Declaration): number {
+  let written = 0;
+  const count = ({ derived }: EdgeManner): void => {
+    if (derived === undefined) written++;
+  };
+  // Asked for, the edges of a brief one are made.
+  if (declaration.brief) declaration.brief.forEachEdge(count);
+  else declaration.edges.forEach(count);
+  return written;
 }
 
 function inlineFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {

@@ -32,10 +32,12 @@ export class DeclarationWriter {
     return JSON.stringify(rarer ? [...line, rarer] : line);
   }
 
-  #edges({ edges, brief }: Pick<Declaration, "edges" | "brief">): EdgeItem[] {
+  #edges(declaration: Declaration): EdgeItem[] {
+    const { brief } = declaration;
+    // Asked for, the edges of a brief one are made.
+    if (!brief) return declaration.edges.map((edge) => this.#edge(edge, edge.target, edge.slot, edge.written));
     const items: EdgeItem[] = [];
-    if (brief) brief.forEachEdge((manner, { text }, slot) => items.push(this.#edge(manner, text, slot, undefined)));
-    else for (const edge of edges) items.push(this.#edge(edge, edge.target, edge.slot, edge.written));
+    brief.forEachEdge((manner, { text }, slot) => items.push(this.#edge(manner, text, slot, undefined)));
     return items;
   }
 

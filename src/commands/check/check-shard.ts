@@ -106,7 +106,8 @@ async function makePart(
     if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
     if (unsaid.has(file.path)) return;
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
-    const number = numbers.get(file.path) ?? 0;
+    const number = numbers.get(file.path);
+    if (number === undefined) throw new Error(`${file.path} was visited and is no file of the shard`);
     for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
     if (isPublic && declaresRestricted(file.declarations)) withheld.add(file.path);
     for (const problem of withheld.has(file.path) ? [] : file.problems) {
