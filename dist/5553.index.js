@@ -9,340 +9,341 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   $i: () => (/* binding */ hasPath),
-/* harmony export */   $n: () => (/* binding */ parseJson),
-/* harmony export */   $r: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   $a: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   $i: () => (/* binding */ firstFrom),
+/* harmony export */   $n: () => (/* binding */ parseIndexHeader),
+/* harmony export */   $r: () => (/* binding */ splitLink),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ locateTargets),
-/* harmony export */   Ai: () => (/* binding */ NoMemoryError),
+/* harmony export */   Aa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Ai: () => (/* binding */ nearestDataFile),
 /* harmony export */   An: () => (/* binding */ compareMemories),
-/* harmony export */   Ar: () => (/* binding */ RULES$2),
+/* harmony export */   Ar: () => (/* binding */ gateDigest),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ unseenCharacters),
-/* harmony export */   Bi: () => (/* binding */ GateFiles),
+/* harmony export */   Ba: () => (/* binding */ oddities),
+/* harmony export */   Bi: () => (/* binding */ LAYOUTS),
 /* harmony export */   Bn: () => (/* binding */ visitFile),
-/* harmony export */   Br: () => (/* binding */ placeOfId),
+/* harmony export */   Br: () => (/* binding */ initialStatuses),
 /* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ca: () => (/* binding */ readYaml),
-/* harmony export */   Ci: () => (/* binding */ DIGEST),
+/* harmony export */   Ca: () => (/* binding */ OpenFile),
+/* harmony export */   Ci: () => (/* binding */ readRejections),
 /* harmony export */   Cn: () => (/* binding */ unjudged),
-/* harmony export */   Cr: () => (/* binding */ editedInPlace),
+/* harmony export */   Cr: () => (/* binding */ editValue),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Da: () => (/* binding */ isMapping),
-/* harmony export */   Di: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   Da: () => (/* binding */ canonicalJson),
+/* harmony export */   Di: () => (/* binding */ presentMembers),
 /* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Dr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Dr: () => (/* binding */ compareWeight),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   Ea: () => (/* binding */ canonicalJson),
-/* harmony export */   Ei: () => (/* binding */ presentMembers),
+/* harmony export */   Ea: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Ei: () => (/* binding */ ontologyFaults),
 /* harmony export */   En: () => (/* binding */ declaresRestricted),
-/* harmony export */   Er: () => (/* binding */ compareWeight),
+/* harmony export */   Er: () => (/* binding */ compareFindings),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ RULE$1),
-/* harmony export */   Fi: () => (/* binding */ PatternError),
+/* harmony export */   Fa: () => (/* binding */ LineIndex),
+/* harmony export */   Fi: () => (/* binding */ templatePieces),
 /* harmony export */   Fn: () => (/* binding */ isBroken),
-/* harmony export */   Fr: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Fr: () => (/* binding */ findMisspelt),
 /* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ append),
-/* harmony export */   Gi: () => (/* binding */ TreeLookup),
+/* harmony export */   Ga: () => (/* binding */ compileGlobs),
+/* harmony export */   Gi: () => (/* binding */ openLocator),
 /* harmony export */   Gn: () => (/* binding */ sharedValues),
-/* harmony export */   Gr: () => (/* binding */ someOf),
+/* harmony export */   Gr: () => (/* binding */ quote$1),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ misspeltGlob),
-/* harmony export */   Hi: () => (/* binding */ STRAY),
+/* harmony export */   Ha: () => (/* binding */ globFault),
+/* harmony export */   Hi: () => (/* binding */ toldInOrder),
 /* harmony export */   Hn: () => (/* binding */ extract),
-/* harmony export */   Hr: () => (/* binding */ withArticle),
+/* harmony export */   Hr: () => (/* binding */ placeText),
 /* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Ii: () => (/* binding */ compilePattern),
+/* harmony export */   Ia: () => (/* binding */ RULE$1),
+/* harmony export */   Ii: () => (/* binding */ PatternError),
 /* harmony export */   In: () => (/* binding */ graphOf),
-/* harmony export */   Ir: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Ir: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ boundedProblems),
-/* harmony export */   Ji: () => (/* binding */ parentOf),
-/* harmony export */   Jn: () => (/* binding */ edgeOf$1),
-/* harmony export */   Jr: () => (/* binding */ recordPointer),
+/* harmony export */   Ja: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ji: () => (/* binding */ filesAt),
+/* harmony export */   Jn: () => (/* binding */ edgeAt),
+/* harmony export */   Jr: () => (/* binding */ recordPaths),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ isExternalTarget),
-/* harmony export */   Ki: () => (/* binding */ contentsAt),
+/* harmony export */   Ka: () => (/* binding */ append),
+/* harmony export */   Ki: () => (/* binding */ TreeLookup),
 /* harmony export */   Kn: () => (/* binding */ EdgeManners),
-/* harmony export */   Kr: () => (/* binding */ fieldPointer),
+/* harmony export */   Kr: () => (/* binding */ someOf),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ isOddName),
-/* harmony export */   Li: () => (/* binding */ codeOf$1),
+/* harmony export */   La: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Li: () => (/* binding */ compilePattern),
 /* harmony export */   Ln: () => (/* binding */ Graph),
-/* harmony export */   Lr: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Lr: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ decode$1),
-/* harmony export */   Mi: () => (/* binding */ compileLayout),
+/* harmony export */   Ma: () => (/* binding */ readHeadings),
+/* harmony export */   Mi: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   Mn: () => (/* binding */ itemsOf),
-/* harmony export */   Mr: () => (/* binding */ ownKeys),
+/* harmony export */   Mr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ markOf$3),
-/* harmony export */   Ni: () => (/* binding */ isFileField),
+/* harmony export */   Na: () => (/* binding */ decode$1),
+/* harmony export */   Ni: () => (/* binding */ compileLayout),
 /* harmony export */   Nn: () => (/* binding */ memberOf),
-/* harmony export */   Nr: () => (/* binding */ oddKinds),
+/* harmony export */   Nr: () => (/* binding */ ownKeys),
 /* harmony export */   Nt: () => (/* binding */ recordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
-/* harmony export */   Oa: () => (/* binding */ valueAt),
-/* harmony export */   Oi: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Oa: () => (/* binding */ isMapping),
+/* harmony export */   Oi: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   On: () => (/* binding */ restrictedRecords),
-/* harmony export */   Or: () => (/* binding */ removesMark),
+/* harmony export */   Or: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ LineIndex),
-/* harmony export */   Pi: () => (/* binding */ templatePieces),
+/* harmony export */   Pa: () => (/* binding */ markOf$3),
+/* harmony export */   Pi: () => (/* binding */ isFileField),
 /* harmony export */   Pn: () => (/* binding */ textOf$2),
-/* harmony export */   Pr: () => (/* binding */ findMisspelt),
+/* harmony export */   Pr: () => (/* binding */ oddKinds),
 /* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Qi: () => (/* binding */ firstFrom),
-/* harmony export */   Qn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Qr: () => (/* binding */ splitLink),
+/* harmony export */   Qa: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Qi: () => (/* binding */ comparePaths),
+/* harmony export */   Qn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Qr: () => (/* binding */ linkTo),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Ri: () => (/* binding */ messageOf),
+/* harmony export */   Ra: () => (/* binding */ isOddName),
+/* harmony export */   Ri: () => (/* binding */ codeOf$1),
 /* harmony export */   Rn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Rr: () => (/* binding */ nearestId),
+/* harmony export */   Rr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Rt: () => (/* binding */ makeShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sa: () => (/* binding */ OpenFile),
-/* harmony export */   Si: () => (/* binding */ readRejections),
+/* harmony export */   Sa: () => (/* binding */ readAsJson),
+/* harmony export */   Si: () => (/* binding */ isWhole$1),
 /* harmony export */   Sn: () => (/* binding */ recordEntries),
-/* harmony export */   Sr: () => (/* binding */ editValue),
+/* harmony export */   Sr: () => (/* binding */ applyTextEdits),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Ta: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Ti: () => (/* binding */ ontologyFaults),
+/* harmony export */   Ta: () => (/* binding */ fileTokens),
+/* harmony export */   Ti: () => (/* binding */ taggedDigest),
 /* harmony export */   Tn: () => (/* binding */ scanForPoison),
-/* harmony export */   Tr: () => (/* binding */ compareFindings),
+/* harmony export */   Tr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ compileGlob),
-/* harmony export */   Ui: () => (/* binding */ strayDocument),
+/* harmony export */   Ua: () => (/* binding */ misspeltGlob),
+/* harmony export */   Ui: () => (/* binding */ STRAY),
 /* harmony export */   Un: () => (/* binding */ shapeOf),
-/* harmony export */   Ur: () => (/* binding */ listed$1),
+/* harmony export */   Ur: () => (/* binding */ withArticle),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ globFault),
-/* harmony export */   Vi: () => (/* binding */ toldInOrder),
+/* harmony export */   Va: () => (/* binding */ unseenCharacters),
+/* harmony export */   Vi: () => (/* binding */ GateFiles),
 /* harmony export */   Vn: () => (/* binding */ visitRecords),
-/* harmony export */   Vr: () => (/* binding */ placeText),
+/* harmony export */   Vr: () => (/* binding */ placeOfId),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ compileGlobs),
-/* harmony export */   Wi: () => (/* binding */ openLocator),
+/* harmony export */   Wa: () => (/* binding */ compileGlob),
+/* harmony export */   Wi: () => (/* binding */ strayDocument),
 /* harmony export */   Wn: () => (/* binding */ NONE$3),
-/* harmony export */   Wr: () => (/* binding */ quote$1),
+/* harmony export */   Wr: () => (/* binding */ listed$1),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ counted),
-/* harmony export */   Xi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Xn: () => (/* binding */ builtFrom),
-/* harmony export */   Xr: () => (/* binding */ linkTarget),
+/* harmony export */   Xa: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Xi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Xn: () => (/* binding */ generatedFilesOfWhole),
+/* harmony export */   Xr: () => (/* binding */ encodePath),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Yi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Yn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Yr: () => (/* binding */ encodePath),
+/* harmony export */   Ya: () => (/* binding */ boundedProblems),
+/* harmony export */   Yi: () => (/* binding */ parentOf),
+/* harmony export */   Yn: () => (/* binding */ edgeOf$1),
+/* harmony export */   Yr: () => (/* binding */ recordPointer),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Zi: () => (/* binding */ comparePaths),
-/* harmony export */   Zn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Zr: () => (/* binding */ linkTo),
+/* harmony export */   Za: () => (/* binding */ counted),
+/* harmony export */   Zi: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Zn: () => (/* binding */ builtFrom),
+/* harmony export */   Zr: () => (/* binding */ linkTarget),
 /* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _a: () => (/* binding */ mayBeProposed),
-/* harmony export */   _i: () => (/* binding */ severitySettings),
+/* harmony export */   _a: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   _i: () => (/* binding */ loadGate),
 /* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   _r: () => (/* binding */ editOpenFile),
+/* harmony export */   _r: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ anchorOf$1),
-/* harmony export */   ai: () => (/* binding */ retiringStatus),
+/* harmony export */   aa: () => (/* binding */ compareTexts),
+/* harmony export */   ai: () => (/* binding */ followers),
 /* harmony export */   an: () => (/* binding */ idleEntries),
-/* harmony export */   ao: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   ar: () => (/* binding */ sourceDigest),
+/* harmony export */   ao: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ar: () => (/* binding */ generatedDigest),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   ba: () => (/* binding */ lexemes),
-/* harmony export */   bi: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   ba: () => (/* binding */ parseFile),
+/* harmony export */   bi: () => (/* binding */ obstacleMessage),
 /* harmony export */   bn: () => (/* binding */ readFiles),
-/* harmony export */   br: () => (/* binding */ regionOf$1),
+/* harmony export */   br: () => (/* binding */ planOf),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ SchemaFault),
-/* harmony export */   ci: () => (/* binding */ declarationKey),
+/* harmony export */   ca: () => (/* binding */ validated),
+/* harmony export */   ci: () => (/* binding */ TargetName),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ isIndexPath),
-/* harmony export */   cr: () => (/* binding */ formatOfId),
+/* harmony export */   co: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   cr: () => (/* binding */ treeId),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ addTo),
-/* harmony export */   di: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   da: () => (/* binding */ objectionOf),
+/* harmony export */   di: () => (/* binding */ recordKey),
 /* harmony export */   dn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   "do": () => (/* binding */ caseFolded),
-/* harmony export */   dr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   "do": () => (/* binding */ mayBeIndexFile),
+/* harmony export */   dr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ isRegular),
-/* harmony export */   ei: () => (/* binding */ isExpired),
+/* harmony export */   ea: () => (/* binding */ hasPath),
+/* harmony export */   ei: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   en: () => (/* binding */ strayMessage),
-/* harmony export */   eo: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   er: () => (/* binding */ findRule),
+/* harmony export */   eo: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   er: () => (/* binding */ parseJson),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ grouped),
-/* harmony export */   fi: () => (/* binding */ COMMIT_ID),
+/* harmony export */   fa: () => (/* binding */ addTo),
+/* harmony export */   fi: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   fn: () => (/* binding */ timeInName),
-/* harmony export */   fo: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   fr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   fo: () => (/* binding */ caseFolded),
+/* harmony export */   fr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   ga: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   gi: () => (/* binding */ loadGate),
+/* harmony export */   ga: () => (/* binding */ edit_distance_exports),
+/* harmony export */   gi: () => (/* binding */ editedGateFiles),
 /* harmony export */   gn: () => (/* binding */ TIME_RULE),
-/* harmony export */   gr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   gr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
-/* harmony export */   ha: () => (/* binding */ edit_distance_exports),
-/* harmony export */   hi: () => (/* binding */ editedGateFiles),
+/* harmony export */   ha: () => (/* binding */ editDistance),
+/* harmony export */   hi: () => (/* binding */ shortCommit),
 /* harmony export */   hn: () => (/* binding */ notCovered),
-/* harmony export */   hr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   hr: () => (/* binding */ locateProblems),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ compareTexts),
-/* harmony export */   ii: () => (/* binding */ followers),
+/* harmony export */   ia: () => (/* binding */ readFile),
+/* harmony export */   ii: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
-/* harmony export */   io: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   ir: () => (/* binding */ generatedDigest),
+/* harmony export */   io: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   ir: () => (/* binding */ ontologyChange),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ readHeadings),
-/* harmony export */   ji: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   ja: () => (/* binding */ locateTargets),
+/* harmony export */   ji: () => (/* binding */ NoMemoryError),
 /* harmony export */   jn: () => (/* binding */ canonicalText),
-/* harmony export */   jr: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   jr: () => (/* binding */ RULES$2),
 /* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
-/* harmony export */   ka: () => (/* binding */ splitFrontMatter),
-/* harmony export */   ki: () => (/* binding */ nearestDataFile),
+/* harmony export */   ka: () => (/* binding */ valueAt),
+/* harmony export */   ki: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   kr: () => (/* binding */ gateDigest),
+/* harmony export */   kr: () => (/* binding */ removesMark),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ pointerParts),
-/* harmony export */   li: () => (/* binding */ edgeSubject),
+/* harmony export */   la: () => (/* binding */ SchemaFault),
+/* harmony export */   li: () => (/* binding */ declarationKey),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
-/* harmony export */   lo: () => (/* binding */ isTakenForIndex),
-/* harmony export */   lr: () => (/* binding */ pauseOptimizer),
+/* harmony export */   lo: () => (/* binding */ isIndexPath),
+/* harmony export */   lr: () => (/* binding */ formatOfId),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ editDistance),
-/* harmony export */   mi: () => (/* binding */ shortCommit),
+/* harmony export */   ma: () => (/* binding */ nearestName),
+/* harmony export */   mi: () => (/* binding */ isCommitId),
 /* harmony export */   mn: () => (/* binding */ folderOf),
-/* harmony export */   mr: () => (/* binding */ locateProblems),
+/* harmony export */   mr: () => (/* binding */ locateFindings),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ nameInSentence),
-/* harmony export */   ni: () => (/* binding */ notePath),
+/* harmony export */   na: () => (/* binding */ isUncommitted),
+/* harmony export */   ni: () => (/* binding */ isSecret),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   no: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   nr: () => (/* binding */ severityOf$1),
+/* harmony export */   no: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   nr: () => (/* binding */ recordInspector),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ endOf),
-/* harmony export */   oi: () => (/* binding */ wordsOf$3),
+/* harmony export */   oa: () => (/* binding */ anchorOf$1),
+/* harmony export */   oi: () => (/* binding */ retiringStatus),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
-/* harmony export */   oo: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   or: () => (/* binding */ blobOid$1),
+/* harmony export */   oo: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   or: () => (/* binding */ sourceDigest),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ nearestName),
-/* harmony export */   pi: () => (/* binding */ isCommitId),
+/* harmony export */   pa: () => (/* binding */ grouped),
+/* harmony export */   pi: () => (/* binding */ COMMIT_ID),
 /* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   pr: () => (/* binding */ locateFindings),
+/* harmony export */   po: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   pr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ kindPrefixes),
-/* harmony export */   qi: () => (/* binding */ filesAt),
-/* harmony export */   qn: () => (/* binding */ edgeAt),
-/* harmony export */   qr: () => (/* binding */ recordPaths),
+/* harmony export */   qa: () => (/* binding */ isExternalTarget),
+/* harmony export */   qi: () => (/* binding */ contentsAt),
+/* harmony export */   qn: () => (/* binding */ TargetNames),
+/* harmony export */   qr: () => (/* binding */ fieldPointer),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ readFile),
-/* harmony export */   ri: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   ra: () => (/* binding */ nameInSentence),
+/* harmony export */   ri: () => (/* binding */ notePath),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
-/* harmony export */   ro: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   rr: () => (/* binding */ ontologyChange),
+/* harmony export */   ro: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   rr: () => (/* binding */ severityOf$1),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ validated),
-/* harmony export */   si: () => (/* binding */ TargetName),
+/* harmony export */   sa: () => (/* binding */ endOf),
+/* harmony export */   si: () => (/* binding */ wordsOf$3),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   sr: () => (/* binding */ treeId),
+/* harmony export */   so: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   sr: () => (/* binding */ blobOid$1),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ isUncommitted),
-/* harmony export */   ti: () => (/* binding */ isSecret),
+/* harmony export */   ta: () => (/* binding */ isRegular),
+/* harmony export */   ti: () => (/* binding */ isExpired),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   to: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   tr: () => (/* binding */ recordInspector),
+/* harmony export */   to: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   tr: () => (/* binding */ findRule),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ objectionOf),
-/* harmony export */   ui: () => (/* binding */ recordKey),
+/* harmony export */   ua: () => (/* binding */ pointerParts),
+/* harmony export */   ui: () => (/* binding */ edgeSubject),
 /* harmony export */   un: () => (/* binding */ snapshotName),
-/* harmony export */   uo: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   ur: () => (/* binding */ resumeOptimizer),
+/* harmony export */   uo: () => (/* binding */ isTakenForIndex),
+/* harmony export */   ur: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   va: () => (/* binding */ formatOf),
-/* harmony export */   vi: () => (/* binding */ tryGate),
+/* harmony export */   va: () => (/* binding */ mayBeProposed),
+/* harmony export */   vi: () => (/* binding */ severitySettings),
 /* harmony export */   vn: () => (/* binding */ acceptanceBy),
-/* harmony export */   vr: () => (/* binding */ editToText),
+/* harmony export */   vr: () => (/* binding */ editOpenFile),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wa: () => (/* binding */ fileTokens),
-/* harmony export */   wi: () => (/* binding */ taggedDigest),
+/* harmony export */   wa: () => (/* binding */ readYaml),
+/* harmony export */   wi: () => (/* binding */ DIGEST),
 /* harmony export */   wn: () => (/* binding */ visitFiles),
-/* harmony export */   wr: () => (/* binding */ SEVERITIES),
+/* harmony export */   wr: () => (/* binding */ editedInPlace),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xa: () => (/* binding */ readAsJson),
-/* harmony export */   xi: () => (/* binding */ isWhole$1),
+/* harmony export */   xa: () => (/* binding */ lexemes),
+/* harmony export */   xi: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   xn: () => (/* binding */ readMemory),
-/* harmony export */   xr: () => (/* binding */ applyTextEdits),
+/* harmony export */   xr: () => (/* binding */ regionOf$1),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   ya: () => (/* binding */ parseFile),
-/* harmony export */   yi: () => (/* binding */ obstacleMessage),
+/* harmony export */   ya: () => (/* binding */ formatOf),
+/* harmony export */   yi: () => (/* binding */ tryGate),
 /* harmony export */   yn: () => (/* binding */ isOfMemory),
-/* harmony export */   yr: () => (/* binding */ planOf),
+/* harmony export */   yr: () => (/* binding */ editToText),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ oddities),
-/* harmony export */   zi: () => (/* binding */ LAYOUTS),
+/* harmony export */   za: () => (/* binding */ leadsIntoGit),
+/* harmony export */   zi: () => (/* binding */ messageOf),
 /* harmony export */   zn: () => (/* binding */ firstFlaw),
-/* harmony export */   zr: () => (/* binding */ initialStatuses),
+/* harmony export */   zr: () => (/* binding */ nearestId),
 /* harmony export */   zt: () => (/* binding */ pairNumber)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -5945,7 +5946,7 @@ var TreeLookup = class {
 		return folder;
 	}
 	async entry(path) {
-		const found = (await this.folder(parentOf(path))).get(nameOf$2(path));
+		const found = (await this.folder(parentOf(path))).get(nameOf$1(path));
 		return found && asEntry(path, found);
 	}
 	async file(path) {
@@ -6012,7 +6013,7 @@ function listFolder(path, entries) {
 	}
 	return folder;
 }
-function nameOf$2(path) {
+function nameOf$1(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
 var ListedEntry = class {
@@ -6021,7 +6022,7 @@ var ListedEntry = class {
 	undecodable;
 	entry;
 	constructor(entry) {
-		this.name = nameOf$2(entry.path);
+		this.name = nameOf$1(entry.path);
 		this.mode = entry.mode;
 		if (entry.undecodable) this.undecodable = true;
 		this.entry = entry;
@@ -18828,22 +18829,25 @@ var EdgeManners = class {
 function isAs(manner, field, form, key, derived) {
 	return manner.form === form && manner.field === field && manner.key === key && manner.derived === derived;
 }
-function edgeOf$1(manner, target, slot, written, names) {
-	if (written !== void 0) return new RewrittenEdge(manner, nameOf$1(target, names), slot, written);
-	if (manner.derived === void 0 || slot > 0) return new ReadEdge(manner, nameOf$1(target, names), slot);
+function edgeOf$1(manner, name, slot, written) {
+	if (written !== void 0) return new RewrittenEdge(manner, name, slot, written);
+	if (manner.derived === void 0 || slot > 0) return new ReadEdge(manner, name, slot);
 	const known = slot === 0 ? manner.impliedFirst : manner.impliedAlone;
-	let edge = known.get(target);
-	if (!edge) known.set(target, edge = new ReadEdge(manner, nameOf$1(target, names), slot));
+	let edge = known.get(name);
+	if (!edge) known.set(name, edge = new ReadEdge(manner, name, slot));
 	return edge;
 }
 function edgeAt(manner, name, slot) {
 	return new ReadEdge(manner, name, slot);
 }
-function nameOf$1(target, names) {
-	let name = names.get(target);
-	if (!name) names.set(target, name = new TargetName(target));
-	return name;
-}
+var TargetNames = class {
+	#byText = new Map();
+	of(text) {
+		let name = this.#byText.get(text);
+		if (!name) this.#byText.set(text, name = new TargetName(text));
+		return name;
+	}
+};
 var ReadEdge = class {
 	manner;
 	name;
@@ -18886,7 +18890,7 @@ var RewrittenEdge = class extends ReadEdge {
 // src/layouts/shared-values.ts
 var SharedValues = class {
 	manners = new EdgeManners();
-	targets = new Map();
+	targets = new TargetNames();
 	#words = new Map();
 	#singles = new Map();
 	#lists = new Map();
@@ -19145,7 +19149,7 @@ function addEdge(reading, kind, item, path, slot) {
 	const target = resolveAlias(named((source.unwraps ? noteOf(written) : void 0) ?? written, source), site.layout.ids);
 	const derived = source.derived === false ? void 0 : source.derived;
 	const manner = manners.of(kind, field, form, key, derived);
-	reading.edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, targets));
+	reading.edges.push(edgeOf$1(manner, targets.of(target), slot, target === written ? void 0 : written));
 }
 function named(written, { namespace }) {
 	return namespace === void 0 || written.includes(":") ? written : `${namespace}:${written}`;
@@ -19179,7 +19183,7 @@ function readLinks({ source, field, site, edges }) {
 		const target = linkTarget(file.path, withoutEscapes$1(link.target), layout.root);
 		if (target === void 0) continue;
 		if (!takesRoom(room)) return;
-		edges.push(edgeOf$1(manner, target, slot, target === link.target ? void 0 : link.target, shared.targets));
+		edges.push(edgeOf$1(manner, shared.targets.of(target), slot, target === link.target ? void 0 : link.target));
 	}
 }
 function readFieldLinks(reading, value) {
@@ -19202,7 +19206,7 @@ function readFieldLinks(reading, value) {
 			const target = linkTarget(file.path, isPath ? written : withoutEscapes$1(written), layout.root);
 			if (target === void 0) continue;
 			if (!takesRoom(room)) return;
-			edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, shared.targets));
+			edges.push(edgeOf$1(manner, shared.targets.of(target), slot, target === written ? void 0 : written));
 		}
 	}
 }
@@ -19219,7 +19223,7 @@ function readWikilinks({ source, field, site, edges }) {
 		if (!takesRoom(room)) return;
 		const target = resolveAlias(name, layout.ids);
 		const written = target === name ? void 0 : name;
-		edges.push(edgeOf$1(manner, target, links.length + index, written, shared.targets));
+		edges.push(edgeOf$1(manner, shared.targets.of(target), links.length + index, written));
 	}
 }
 // src/layouts/extract.ts
@@ -25202,7 +25206,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72";
+const JUDGE_DIGEST = "sha256:b7937f910dbcfaf563365ff2c1263b03fab2283510a7bc5577792199ef359651";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25816,7 +25820,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:b7937f910dbcfaf563365ff2c1263b03fab2283510a7bc5577792199ef359651") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -88,12 +88,12 @@ var DeclarationWriter = class {
 };
 var SharedEdges = class {
 	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn();
-	#names = new Map();
+	#names = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qn();
 	manner({ kind, field, form, key, derived }) {
 		return this.#manners.of(kind, field, form, key, derived);
 	}
-	edge(manner, target, slot, written) {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(manner, target, slot, written, this.#names);
+	name(target) {
+		return this.#names.of(target);
 	}
 };
 var UnknownNumber = class extends Error {};
@@ -101,6 +101,7 @@ var DeclarationReader = class {
 	#shared;
 	#pathOf;
 	#texts = [];
+	#names = [];
 	#manners = [];
 	constructor(shared, pathOf) {
 		this.#shared = shared;
@@ -129,7 +130,12 @@ var DeclarationReader = class {
 		};
 	}
 	#edge([manner, target, slot = 0, written]) {
-		return this.#shared.edge(this.#manner(manner), this.#text(target), slot, written);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(this.#manner(manner), this.#name(target), slot, written);
+	}
+	#name(target) {
+		const text = this.#text(target);
+		const number = typeof target === "number" ? target : this.#texts.length - 1;
+		return this.#names[number] ??= this.#shared.name(text);
 	}
 	#manner(manner) {
 		if (typeof manner === "number") return known(this.#manners[manner]);
@@ -143,6 +149,7 @@ var DeclarationReader = class {
 	#text(text) {
 		if (typeof text === "number") return known(this.#texts[text]);
 		this.#texts.push(text);
+		this.#names.push(void 0);
 		return text;
 	}
 };
@@ -247,7 +254,7 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
@@ -261,7 +268,7 @@ function declarationIn(label, number, line, reader) {
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -273,8 +280,8 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
@@ -291,7 +298,7 @@ async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.K))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -310,20 +317,20 @@ async function makePart(input, gate, own, closed) {
 		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
 		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
 		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
 		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ft,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
@@ -335,10 +342,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ya,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Xa,
 		related: []
 	}));
 	return {
@@ -392,7 +399,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(hash);
 }
 
 

@@ -136,11 +136,11 @@ function grown(list, larger) {
 // src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
-	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(at.path, record), []);
-	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(declaration.path, declaration.id))?.push(declaration);
+	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(at.path, record), []);
+	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(declaration.path, declaration.id))?.push(declaration);
 	const causes = new Map();
 	for (const problem of problems) {
-		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(problem.at.path, problem.record)) ?? []);
+		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(problem.at.path, problem.record)) ?? []);
 		if (cause !== void 0) causes.set(problem, cause);
 	}
 	return causes;
@@ -150,7 +150,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -172,8 +172,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -228,7 +228,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)]));
 }
 // src/indexes/key-table.ts
 const FIRST_KEYS = 256;
@@ -426,10 +426,10 @@ function shardedFiles(input) {
 		files: [
 			...recordFiles(declarations, keys),
 			...searchFiles(input),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.to, ownersIn),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.ro, repositoriesIn(repositoryPrefix)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.oo, tagsIn(policy)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.so, targetsIn(repositoryPrefix))
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.no, ownersIn),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.io, repositoriesIn(repositoryPrefix)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.so, tagsIn(policy)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.co, targetsIn(repositoryPrefix))
 		]
 	};
 }
@@ -438,7 +438,7 @@ function recordFiles(declarations, keys) {
 		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(id, path);
 		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(key);
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.no });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ro });
 }
 function searchFiles(input) {
 	const { declarations } = input;
@@ -451,7 +451,7 @@ function searchFiles(input) {
 		};
 	};
 	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(declarations[first]?.path ?? "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.io });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ao });
 }
 function firstsOf(declarations) {
 	return [...declarations.keys()].filter((index) => declarations[index]?.path !== declarations[index - 1]?.path);
@@ -511,7 +511,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Or).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Er) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -541,7 +541,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -561,13 +561,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -576,7 +576,7 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
@@ -590,7 +590,7 @@ async function judgeSources(input, now) {
 	}));
 	const located = await locate(found, tree, gate);
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, gate);
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
@@ -602,7 +602,7 @@ async function judgeSources(input, now) {
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -638,10 +638,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -652,7 +652,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -677,26 +677,26 @@ async function makeIndex(input) {
 	const bound = [
 		...graph.files,
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.ao,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.oo,
 			text: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)
 		},
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.eo,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.to,
 			text: () => reportText(judged, view, built)
 		},
 		...view.isSharded ? takenOverFiles(judged, view) : []
 	];
-	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, gate);
+	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate);
 	const headerOf = (contents, redacted) => {
 		const left = view.withheld + redacted + view.closed.length;
 		return {
-			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn,
+			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
 			...built,
 			sourceDigest,
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
-			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72",
+			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
+			judgeDigest: source.judgeDigest ?? "sha256:b7937f910dbcfaf563365ff2c1263b03fab2283510a7bc5577792199ef359651",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,
@@ -713,7 +713,7 @@ async function makeIndex(input) {
 	};
 	const { root } = gate.layout;
 	return {
-		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.$a].map((path) => root + path),
+		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.eo].map((path) => root + path),
 		files: () => madeFiles(judged, bound, headerOf),
 		root,
 		holds: tallies.all.statistics(),
@@ -726,7 +726,7 @@ async function makeIndex(input) {
 }
 async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const { root } = gate.layout;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)((await tree.entries())[0]?.oid ?? "");
 	const redactor = await redactorOf(tree, rated.map(({ problem }) => problem.at.path));
 	const entries = [];
 	let redacted = 0;
@@ -736,7 +736,7 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 		const clean = redactor.json(whole);
 		if (clean !== whole) redacted++;
 		const bytes = Buffer.from(clean);
-		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(bytes, format);
+		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(bytes, format);
 		entries.push({
 			path,
 			mode: "100644",
@@ -751,9 +751,9 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const header = headerOf(await contentsOf(entries), redacted);
 	const bytes = Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
 	yield {
-		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.$a,
+		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.eo,
 		bytes,
-		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(bytes, format)
+		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(bytes, format)
 	};
 }
 function viewOf({ found, gate }) {
@@ -800,30 +800,30 @@ function takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
 	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(deadlines.filter(({ path }) => isOpen(path)))];
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.gr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__._r + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
 	return redactor;
 }
 async function contentsOf(entries) {
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ki(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Za) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Qa) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.$a.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -22,8 +22,8 @@ it("gives each implied edge its own target and place", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(text, fc.constantFrom(-1, 0, 1)), { maxLength: 20 }), (edges) => {
       const manner = new EdgeManners().of("owned_by", 0, "string", undefined, true);
-      const { targets: names } = new SharedValues();
-      const read = edges.map(([target, slot]) => edgeOf(manner, target, slot, undefined, names));
+      const { targets } = new SharedValues();
+      const read = edges.map(([target, slot]) => edgeOf(manner, targets.of(target), slot, undefined));
       expect(read.map((edge) => [edge.target, edge.slot])).toEqual(edges);
     }),
   );

@@ -3,8 +3,8 @@
  * whole, so what is said again is a number: names that many records point at, and what the edges of one field share.
  */
 import type { Edge as EdgeItem, Manner, PartDeclaration, Rarer } from "../generated/types/part-declaration.js";
-import { EdgeManners, edgeOf, type SharedManner, type TargetNames } from "../layouts/read-edge.js";
-import type { Declaration, Edge, EdgeManner } from "../memory/record.js";
+import { EdgeManners, edgeOf, TargetNames, type SharedManner } from "../layouts/read-edge.js";
+import type { Declaration, Edge, EdgeManner, TargetName } from "../memory/record.js";
 
 /** Writes the lines of one part, in their order. The same declarations give the same lines, always. */
 export class DeclarationWriter {
@@ -69,14 +69,14 @@ export class DeclarationWriter {
 /** What the declarations of all parts share. */
 export class SharedEdges {
   readonly #manners = new EdgeManners();
-  readonly #names: TargetNames = new Map();
+  readonly #names = new TargetNames();
 
   manner({ kind, field, form, key, derived }: Manner): SharedManner {
     return this.#manners.of(kind, field, form, key, derived);
   }
 
-  edge(manner: SharedManner, target: string, slot: number, written: string | undefined): Edge {
-    return edgeOf(manner, target, slot, written, this.#names);
+  name(target: string): TargetName {
+    return this.#names.of(target);
   }
 }
 
@@ -88,6 +88,8 @@ export class DeclarationReader {
   readonly #shared: SharedEdges;
   readonly #pathOf: (file: number) => string | undefined;
   readonly #texts: string[] = [];
+  /** Of those texts that edges point at, by the same numbers. */
+  readonly #names: (TargetName | undefined)[] = [];
   readonly #manners: SharedManner[] = [];
 
   /** @param pathOf path of a file by its number in the part; undefined where it has fewer. */
@@ -124,7 +126,13 @@ export class DeclarationReader {
   }
 
   #edge([manner, target, slot = 0, written]: EdgeItem): Edge {
-    return this.#shared.edge(this.#manner(manner), this.#text(target), slot, written);
+    return edgeOf(this.#manner(manner), this.#name(target), slot, written);
+  }
+
+  #name(target: string | number): TargetName {
+    const text = this.#text(target);
+    const number = typeof target === "number" ? target : this.#texts.length - 1;
+    return (this.#names[number] ??= this.#shared.name(text));
   }
 
   #manner(manner: Manner | number): SharedManner {
@@ -141,6 +149,8 @@ export class DeclarationReader {
   #text(text: string | number): string {
     if (typeof text === "number") return known(this.#texts[text]);
     this.#texts.push(text);
+    // Without holes the list stays a fast one.
+    this.#names.push(undefined);
     return text;
   }
 }

@@ -4,9 +4,9 @@ import { TargetName, type Edge, type EdgeManner } from "../memory/record.js";
 /** One object for all edges of that manner. */
 export interface SharedManner extends EdgeManner {
   /** First edges of implied lists by target: a team owns many records, and each says so in the same way. */
-  readonly impliedFirst: Map<string, Edge>;
+  readonly impliedFirst: Map<TargetName, Edge>;
   /** Those of a text that is no list. */
-  readonly impliedAlone: Map<string, Edge>;
+  readonly impliedAlone: Map<TargetName, Edge>;
 }
 
 /** Every manner seen so far. */
@@ -21,7 +21,7 @@ export class EdgeManners {
     let ofKind = this.#byKind.get(kind);
     if (!ofKind) this.#byKind.set(kind, (ofKind = []));
     for (const manner of ofKind) if (isAs(manner, field, form, key, derived)) return (this.#last = manner);
-    const implied = { impliedFirst: new Map<string, Edge>(), impliedAlone: new Map<string, Edge>() };
+    const implied = { impliedFirst: new Map<TargetName, Edge>(), impliedAlone: new Map<TargetName, Edge>() };
     const manner = { kind, field, form, key, derived, ...implied };
     ofKind.push(manner);
     return (this.#last = manner);
@@ -38,19 +38,13 @@ function isAs(
   return manner.form === form && manner.field === field && manner.key === key && manner.derived === derived;
 }
 
-/** @param written the target as the record has it, where that is not `target`. */
-export function edgeOf(
-  manner: SharedManner,
-  target: string,
-  slot: number,
-  written: string | undefined,
-  names: TargetNames,
-): Edge {
-  if (written !== undefined) return new RewrittenEdge(manner, nameOf(target, names), slot, written);
-  if (manner.derived === undefined || slot > 0) return new ReadEdge(manner, nameOf(target, names), slot);
+/** @param written the target as the record has it, where that is not the name. */
+export function edgeOf(manner: SharedManner, name: TargetName, slot: number, written: string | undefined): Edge {
+  if (written !== undefined) return new RewrittenEdge(manner, name, slot, written);
+  if (manner.derived === undefined || slot > 0) return new ReadEdge(manner, name, slot);
   const known = slot === 0 ? manner.impliedFirst : manner.impliedAlone;
-  let edge = known.get(target);
-  if (!edge) known.set(target, (edge = new ReadEdge(manner, nameOf(target, names), slot)));
+  let edge = known.get(name);
+  if (!edge) known.set(name, (edge = new ReadEdge(manner, name, slot)));
   return edge;
 }
 
@@ -60,12 +54,14 @@ export function edgeAt(manner: EdgeManner, name: TargetName, slot: number): Edge
 }
 
 /** Every target seen so far. */
-export type TargetNames = Map<string, TargetName>;
+export class TargetNames {
+  readonly #byText = new Map<string, TargetName>();
 
-function nameOf(target: string, names: TargetNames): TargetName {
-  let name = names.get(target);
-  if (!name) names.set(target, (name = new TargetName(target)));
-  return name;
+  of(text: string): TargetName {
+    let name = this.#byText.get(text);
+    if (!name) this.#byText.set(text, (name = new TargetName(text)));
+    return name;
+  }
 }
 
 class ReadEdge implements Edge {

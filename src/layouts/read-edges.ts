@@ -126,7 +126,7 @@ function addEdge(reading: EdgeReading, kind: string, item: unknown, path: Pointe
   );
   const derived = source.derived === false ? undefined : source.derived;
   const manner = manners.of(kind, field, form, key, derived);
-  reading.edges.push(edgeOf(manner, target, slot, target === written ? undefined : written, targets));
+  reading.edges.push(edgeOf(manner, targets.of(target), slot, target === written ? undefined : written));
 }
 
 /** With the namespace that goes without saying in its place. */
@@ -169,7 +169,7 @@ function readLinks({ source, field, site, edges }: EdgeReading): void {
     const target = linkTarget(file.path, withoutEscapes(link.target), layout.root);
     if (target === undefined) continue;
     if (!takesRoom(room)) return;
-    edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target, shared.targets));
+    edges.push(edgeOf(manner, shared.targets.of(target), slot, target === link.target ? undefined : link.target));
   }
 }
 
@@ -191,7 +191,7 @@ function readFieldLinks(reading: EdgeReading, value: unknown): void {
       const target = linkTarget(file.path, isPath ? written : withoutEscapes(written), layout.root);
       if (target === undefined) continue;
       if (!takesRoom(room)) return;
-      edges.push(edgeOf(manner, target, slot, target === written ? undefined : written, shared.targets));
+      edges.push(edgeOf(manner, shared.targets.of(target), slot, target === written ? undefined : written));
     }
   }
 }
@@ -208,6 +208,6 @@ function readWikilinks({ source, field, site, edges }: EdgeReading): void {
     const target = resolveAlias(name, layout.ids);
     const written = target === name ? undefined : name;
     // Places are counted through: those of the links come first (`locateLinks`).
-    edges.push(edgeOf(manner, target, links.length + index, written, shared.targets));
+    edges.push(edgeOf(manner, shared.targets.of(target), links.length + index, written));
   }
 }

@@ -2,15 +2,14 @@
  * What records have in common, held once: a memory of 100,000 names its teams 100,000 times, and has half a million edges.
  * It makes no difference but in memory: equal values are one value.
  */
-import type { TargetName } from "../memory/record.js";
 import type { ResolvedLayout } from "./layout.js";
-import { EdgeManners, type TargetNames } from "./read-edge.js";
+import { EdgeManners, TargetNames } from "./read-edge.js";
 
 export class SharedValues {
   /** What the edges that were read have in common. */
   readonly manners = new EdgeManners();
   /** What they point at. */
-  readonly targets: TargetNames = new Map<string, TargetName>();
+  readonly targets = new TargetNames();
   readonly #words = new Map<string, string>();
   /** Lists of one, by their item. */
   readonly #singles = new Map<string, readonly string[]>();
