@@ -6340,6 +6340,7 @@ const LAYOUTS = {
 		roots: [".", ".company-brain"],
 		load: async () => (await __webpack_require__.e(/* import() */ 8035).then(__webpack_require__.bind(__webpack_require__, 8035))).layout
 	},
+	"markitect": { load: async () => (await __webpack_require__.e(/* import() */ 2869).then(__webpack_require__.bind(__webpack_require__, 2869))).layout },
 	"okf": { load: async () => (await __webpack_require__.e(/* import() */ 6461).then(__webpack_require__.bind(__webpack_require__, 6461))).layout },
 	"procedures": { load: async () => (await __webpack_require__.e(/* import() */ 7803).then(__webpack_require__.bind(__webpack_require__, 7803))).layout },
 	"repobrain": {
@@ -8174,6 +8175,7 @@ function reasonsOf(schema, way = "#", found = new Map()) {
 const BUILT_IN = new Map([
 	["agent-skill", () => __webpack_require__.e(/* import() */ 989).then(__webpack_require__.t.bind(__webpack_require__, 989, 19))],
 	["agent-skill-strict", () => __webpack_require__.e(/* import() */ 4053).then(__webpack_require__.t.bind(__webpack_require__, 4053, 19))],
+	["markitect-profile", () => __webpack_require__.e(/* import() */ 6662).then(__webpack_require__.t.bind(__webpack_require__, 6662, 19))],
 	["procedure", () => __webpack_require__.e(/* import() */ 3913).then(__webpack_require__.t.bind(__webpack_require__, 3913, 19))],
 	["procedure-strict", () => __webpack_require__.e(/* import() */ 6097).then(__webpack_require__.t.bind(__webpack_require__, 6097, 19))],
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
@@ -15354,6 +15356,7 @@ function suggest$2(error, inspected, { ontology }) {
 		}
 	};
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
+	if (keyword === "const") return suggestWord(valueAt(inspected.value, pointer), [params["allowedValue"]], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
 	const types = [params["type"]].flat();
@@ -25202,7 +25205,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72";
+const JUDGE_DIGEST = "sha256:3bccf59b34fd5aab06a7521d254def02aa869d5ee4279c7798957ff4980ddad3";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25816,7 +25819,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:3bccf59b34fd5aab06a7521d254def02aa869d5ee4279c7798957ff4980ddad3") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

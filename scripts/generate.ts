@@ -52,6 +52,7 @@ const BY_HAND: ReadonlySet<string> = new Set([
 const OF_RECORDS: ReadonlySet<string> = new Set([
   "agent-skill",
   "agent-skill-strict",
+  "markitect-profile",
   "procedure",
   "procedure-strict",
   "company-brain-graph-record",

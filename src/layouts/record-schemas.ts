@@ -41,6 +41,7 @@ interface BuiltIn {
 const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["agent-skill", () => import("../generated/validators/agent-skill.cjs")],
   ["agent-skill-strict", () => import("../generated/validators/agent-skill-strict.cjs")],
+  ["markitect-profile", () => import("../generated/validators/markitect-profile.cjs")],
   ["procedure", () => import("../generated/validators/procedure.cjs")],
   ["procedure-strict", () => import("../generated/validators/procedure-strict.cjs")],
   ["company-brain-graph-record", () => import("../generated/validators/company-brain-graph-record.cjs")],
