@@ -159,12 +159,12 @@ function assertJudged({ path, bytes }, proposed, gate) {
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
 		if (declaration.kind !== void 0 || declaration.role === "note" || !shape.required.includes("kind")) return;
 		const noFront = oddities.some(({ kind }) => kind === "no-front-matter");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kinds.keys())}` : ""}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(kinds.keys())}` : ""}.`);
 	});
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kinds.keys())}.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {

@@ -154,11 +154,16 @@ const READS = {
 	sourceRefs: 5
 };
 function placesOf(layoutClass, particular) {
-	const { disjoint, ascending, bodyRequired } = layoutClass;
-	if (disjoint.length > 0 || ascending.length > 0 || bodyRequired) return void 0;
+	const { disjoint, distinct, ascending, bodyRequired, inner } = layoutClass;
+	if (bodyRequired || [
+		disjoint,
+		distinct,
+		ascending,
+		inner
+	].some(({ length }) => length > 0)) return void 0;
 	const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
 	if (layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return void 0;
-	for (const { form, path, unwraps, kind, namespace } of layoutClass.edgeSources) if (!(form === "map" || form === "targets" && kind !== void 0 && namespace === void 0) || unwraps || path.length === 0 || leadsIntoList(path)) return void 0;
+	for (const { form, path, unwraps, kind, namespace, targetIn, within } of layoutClass.edgeSources) if (!(form === "map" || form === "targets" && kind !== void 0 && namespace === void 0 && targetIn === void 0 && within === void 0) || unwraps || path.length === 0 || leadsIntoList(path)) return void 0;
 	for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return void 0;
 	return builder.places();
 }
@@ -167,7 +172,8 @@ function addShape(builder, { edgeSources }, shape) {
 	for (const [name, sources] of Object.entries(shape.fields)) {
 		const reads = READS[name];
 		for (const source of sources) {
-			if (source.from === "template" || source.from === "record" && source.before !== void 0) return false;
+			if (source.from === "template") return false;
+			if (source.from === "record" && (source.before ?? source.within) !== void 0) return false;
 			if (reads !== void 0 && source.from === "record" && !builder.note(source.path, reads)) return false;
 		}
 	}
@@ -1193,7 +1199,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.si(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ai(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}

@@ -48,7 +48,7 @@ const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
@@ -438,8 +438,8 @@ var CountedRecord = class CountedRecord {
 		const layoutClass = gate.layout.classOf(path);
 		const shape = layoutClass?.shapes[declaration.shape];
 		const places = {
-			prefix: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, "attributes") ?? [],
-			timeAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, "updatedAt"),
+			prefix: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(shape, "attributes") ?? [],
+			timeAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(shape, "updatedAt"),
 			schemas: layoutClass ? gate.schemasFor(layoutClass.name, declaration.kind) : []
 		};
 		return new CountedRecord(id, places, content.fields, format === "markdown" ? content.body : void 0);

@@ -325,7 +325,7 @@ function replacements(was, is) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(shape, "updatedAt")];
 	let rest = value;
 	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(rest, {
 		kind: "set",
@@ -348,7 +348,7 @@ function withTimeOf(inspected, after, before) {
 	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
@@ -1037,7 +1037,7 @@ var RecordMerge = class {
 			base: fieldsOf(before),
 			main: fieldsOf(now),
 			proposed: fieldsOf(record),
-			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(now.shape, "updatedAt")
+			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(now.shape, "updatedAt")
 		});
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(this.#conflicts, conflicts.map((conflict) => ({
 			...conflict,
@@ -1085,7 +1085,7 @@ function idOf({ declaration }) {
 // src/updates/record-names.ts
 function listTimes({ layoutClass }) {
 	return layoutClass.shapes.flatMap((shape) => {
-		const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt");
+		const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(shape, "updatedAt");
 		return shape.each && time ? [{
 			list: shape.each,
 			time
@@ -1237,13 +1237,13 @@ function own(mapping, name) {
 function timePointer(path, { declarations }, layout) {
 	const declaration = declarations.find((each) => each.path === path);
 	if (!declaration || declaration.root.length > 0) return void 0;
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(declaration, "updatedAt", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(declaration, "updatedAt", layout);
 	return pointer.length > 0 ? pointer : void 0;
 }
 function timePointerIn(path, bytes, gate) {
 	const pointers = [];
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(path, bytes, gate, ({ declaration, shape }) => {
-		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt"));
+		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(shape, "updatedAt"));
 	});
 	return pointers[0];
 }

@@ -48,7 +48,7 @@ const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
@@ -238,7 +238,7 @@ function newRecordPlace(kind, gate, graph, paths, isData = false) {
 	const place = namedByFolder(kind, gate, graph, candidates) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.d)(kind, gate, graph, paths, isData) ?? namedById(gate, candidates);
 	const layoutClass = place && gate.layout.classOf(`${place.folder}${place.name ?? `x${place.extension}`}`);
 	if (!layoutClass) return void 0;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(layoutClass);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(layoutClass);
 	const { root } = gate.layout;
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	return {
@@ -270,7 +270,7 @@ function classesFor(kind, { layout }) {
 	});
 }
 function namedByFolder(kind, gate, graph, candidates) {
-	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(each) === "$folder")) for (const glob of layoutClass.files) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(each) === "$folder")) for (const glob of layoutClass.files) {
 		const name = /(?:^|\/)([^/*?{}[\]]+)$/.exec(glob)?.[1];
 		if (name === void 0) continue;
 		return {
@@ -290,7 +290,7 @@ function mostAbove(kind, { declarations }, name) {
 	return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
 }
 function namedById({ layout }, candidates) {
-	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(each) !== void 0)) for (const glob of layoutClass.files) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(each) !== void 0)) for (const glob of layoutClass.files) {
 		const extension = /\.[A-Za-z0-9]+$/.exec(glob)?.[0];
 		const folder = layout.root + (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(glob);
 		if (extension !== void 0 && layout.classOf(`${folder}x${extension}`) === layoutClass) return {
@@ -318,12 +318,12 @@ function pathsOf({ when, each, patchWhen, fields }) {
 		...(when?.equals ?? []).map(([path]) => path),
 		...each ? [each] : [],
 		...patchWhen,
-		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)
+		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)
 	];
 }
 function besideId(attributes) {
 	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -498,7 +498,7 @@ var Application = class {
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));

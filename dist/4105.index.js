@@ -408,6 +408,7 @@ const RULE_IDS = [
 	"record/mistaken-key",
 	"record/not-a-record",
 	"record/other-name",
+	"record/repeated-value",
 	"record/reversed-times",
 	"record/schema",
 	"record/shared-item",

@@ -388,7 +388,7 @@ function slugOf(text) {
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(layoutClass.shapes.at(-1), "kind");
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(layoutClass.shapes.at(-1), "kind");
 		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
@@ -407,7 +407,7 @@ function mayHold(kind, { kinds, shapes }) {
 function idAt(path, own, { layout }) {
 	const [source] = layout.classOf(path)?.shapes.at(-1)?.fields.id ?? [];
 	if (source?.from !== "file" || source.what === "$heading") return own;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(path, layout.root, source.what) ?? own;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ui)(path, layout.root, source.what) ?? own;
 }
 function kindsOfProposals(layout) {
 	const kinds = [...layout.classes.values()].flatMap((layoutClass) => {
@@ -420,7 +420,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }

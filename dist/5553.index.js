@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   $a: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   $i: () => (/* binding */ hasPath),
 /* harmony export */   $n: () => (/* binding */ parseJson),
-/* harmony export */   $r: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   $r: () => (/* binding */ isSecret),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
 /* harmony export */   Aa: () => (/* binding */ locateTargets),
@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ba: () => (/* binding */ unseenCharacters),
 /* harmony export */   Bi: () => (/* binding */ GateFiles),
 /* harmony export */   Bn: () => (/* binding */ visitFile),
-/* harmony export */   Br: () => (/* binding */ placeOfId),
+/* harmony export */   Br: () => (/* binding */ withArticle),
 /* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
 /* harmony export */   Ca: () => (/* binding */ readYaml),
@@ -54,13 +54,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ga: () => (/* binding */ append),
 /* harmony export */   Gi: () => (/* binding */ TreeLookup),
 /* harmony export */   Gn: () => (/* binding */ sharedValues),
-/* harmony export */   Gr: () => (/* binding */ someOf),
+/* harmony export */   Gr: () => (/* binding */ recordPaths),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
 /* harmony export */   Ha: () => (/* binding */ misspeltGlob),
 /* harmony export */   Hi: () => (/* binding */ STRAY),
 /* harmony export */   Hn: () => (/* binding */ extract),
-/* harmony export */   Hr: () => (/* binding */ withArticle),
+/* harmony export */   Hr: () => (/* binding */ quote$1),
 /* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
 /* harmony export */   Ia: () => (/* binding */ REJECTIONS_FILE),
@@ -72,13 +72,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ja: () => (/* binding */ boundedProblems),
 /* harmony export */   Ji: () => (/* binding */ parentOf),
 /* harmony export */   Jn: () => (/* binding */ edgeOf$1),
-/* harmony export */   Jr: () => (/* binding */ recordPointer),
+/* harmony export */   Jr: () => (/* binding */ linkTarget),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
 /* harmony export */   Ka: () => (/* binding */ isExternalTarget),
 /* harmony export */   Ki: () => (/* binding */ contentsAt),
 /* harmony export */   Kn: () => (/* binding */ EdgeManners),
-/* harmony export */   Kr: () => (/* binding */ fieldPointer),
+/* harmony export */   Kr: () => (/* binding */ recordPointer),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
 /* harmony export */   La: () => (/* binding */ isOddName),
@@ -114,7 +114,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Qa: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Qi: () => (/* binding */ firstFrom),
 /* harmony export */   Qn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Qr: () => (/* binding */ splitLink),
+/* harmony export */   Qr: () => (/* binding */ isExpired),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
 /* harmony export */   Ra: () => (/* binding */ leadsIntoGit),
@@ -138,37 +138,37 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ua: () => (/* binding */ compileGlob),
 /* harmony export */   Ui: () => (/* binding */ strayDocument),
 /* harmony export */   Un: () => (/* binding */ shapeOf),
-/* harmony export */   Ur: () => (/* binding */ listed$1),
+/* harmony export */   Ur: () => (/* binding */ someOf),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
 /* harmony export */   Va: () => (/* binding */ globFault),
 /* harmony export */   Vi: () => (/* binding */ toldInOrder),
 /* harmony export */   Vn: () => (/* binding */ visitRecords),
-/* harmony export */   Vr: () => (/* binding */ placeText),
+/* harmony export */   Vr: () => (/* binding */ listed$1),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
 /* harmony export */   Wa: () => (/* binding */ compileGlobs),
 /* harmony export */   Wi: () => (/* binding */ openLocator),
 /* harmony export */   Wn: () => (/* binding */ NONE$3),
-/* harmony export */   Wr: () => (/* binding */ quote$1),
+/* harmony export */   Wr: () => (/* binding */ fieldPointer),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
 /* harmony export */   Xa: () => (/* binding */ counted),
 /* harmony export */   Xi: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   Xn: () => (/* binding */ builtFrom),
-/* harmony export */   Xr: () => (/* binding */ linkTarget),
+/* harmony export */   Xr: () => (/* binding */ splitLink),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
 /* harmony export */   Ya: () => (/* binding */ START_OF_FILE),
 /* harmony export */   Yi: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   Yn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Yr: () => (/* binding */ encodePath),
+/* harmony export */   Yr: () => (/* binding */ linkTo),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
 /* harmony export */   Za: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   Zi: () => (/* binding */ comparePaths),
 /* harmony export */   Zn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Zr: () => (/* binding */ linkTo),
+/* harmony export */   Zr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
 /* harmony export */   _a: () => (/* binding */ mayBeProposed),
@@ -178,7 +178,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
 /* harmony export */   aa: () => (/* binding */ anchorOf$1),
-/* harmony export */   ai: () => (/* binding */ retiringStatus),
+/* harmony export */   ai: () => (/* binding */ TargetName),
 /* harmony export */   an: () => (/* binding */ idleEntries),
 /* harmony export */   ao: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   ar: () => (/* binding */ sourceDigest),
@@ -191,7 +191,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
 /* harmony export */   ca: () => (/* binding */ SchemaFault),
-/* harmony export */   ci: () => (/* binding */ declarationKey),
+/* harmony export */   ci: () => (/* binding */ recordKey),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   co: () => (/* binding */ isIndexPath),
 /* harmony export */   cr: () => (/* binding */ formatOfId),
@@ -204,7 +204,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   dr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
 /* harmony export */   ea: () => (/* binding */ isRegular),
-/* harmony export */   ei: () => (/* binding */ isExpired),
+/* harmony export */   ei: () => (/* binding */ notePath),
 /* harmony export */   en: () => (/* binding */ strayMessage),
 /* harmony export */   eo: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   er: () => (/* binding */ findRule),
@@ -230,7 +230,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
 /* harmony export */   ia: () => (/* binding */ compareTexts),
-/* harmony export */   ii: () => (/* binding */ followers),
+/* harmony export */   ii: () => (/* binding */ wordsOf$3),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
 /* harmony export */   io: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   ir: () => (/* binding */ generatedDigest),
@@ -249,7 +249,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
 /* harmony export */   la: () => (/* binding */ pointerParts),
-/* harmony export */   li: () => (/* binding */ edgeSubject),
+/* harmony export */   li: () => (/* binding */ placeOfId),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
 /* harmony export */   lo: () => (/* binding */ isTakenForIndex),
 /* harmony export */   lr: () => (/* binding */ pauseOptimizer),
@@ -262,14 +262,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
 /* harmony export */   na: () => (/* binding */ nameInSentence),
-/* harmony export */   ni: () => (/* binding */ notePath),
+/* harmony export */   ni: () => (/* binding */ followers),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   no: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   nr: () => (/* binding */ severityOf$1),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
 /* harmony export */   oa: () => (/* binding */ endOf),
-/* harmony export */   oi: () => (/* binding */ wordsOf$3),
+/* harmony export */   oi: () => (/* binding */ declarationKey),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
 /* harmony export */   oo: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   or: () => (/* binding */ blobOid$1),
@@ -284,32 +284,32 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   qa: () => (/* binding */ kindPrefixes),
 /* harmony export */   qi: () => (/* binding */ filesAt),
 /* harmony export */   qn: () => (/* binding */ edgeAt),
-/* harmony export */   qr: () => (/* binding */ recordPaths),
+/* harmony export */   qr: () => (/* binding */ encodePath),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
 /* harmony export */   ra: () => (/* binding */ readFile),
-/* harmony export */   ri: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   ri: () => (/* binding */ retiringStatus),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
 /* harmony export */   ro: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   rr: () => (/* binding */ ontologyChange),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
 /* harmony export */   sa: () => (/* binding */ validated),
-/* harmony export */   si: () => (/* binding */ TargetName),
+/* harmony export */   si: () => (/* binding */ edgeSubject),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   so: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   sr: () => (/* binding */ treeId),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
 /* harmony export */   ta: () => (/* binding */ isUncommitted),
-/* harmony export */   ti: () => (/* binding */ isSecret),
+/* harmony export */   ti: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   to: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   tr: () => (/* binding */ recordInspector),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
 /* harmony export */   ua: () => (/* binding */ objectionOf),
-/* harmony export */   ui: () => (/* binding */ recordKey),
+/* harmony export */   ui: () => (/* binding */ placeText),
 /* harmony export */   un: () => (/* binding */ snapshotName),
 /* harmony export */   uo: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   ur: () => (/* binding */ resumeOptimizer),
@@ -5494,8 +5494,8 @@ function resolveAlias(written, ids) {
 	}
 	return written;
 }
-function mayBeProposed({ proposable }, { classes }) {
-	return proposable || ![...classes.values()].some((each) => each.proposable);
+function mayBeProposed({ proposable, each: list }, { classes }) {
+	return proposable || list === void 0 && ![...classes.values()].some((each) => each.proposable);
 }
 // src/memory/edit-distance.ts
 var edit_distance_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
@@ -6394,8 +6394,14 @@ const INDEX = {
 };
 async function compileLayout(layout, trusted, root, own = new Set()) {
 	const classes = new Map();
-	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
-	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
+	const byHolder = grouped(Object.entries(layout.classes), ([, definition]) => definition.in);
+	for (const [name, definition] of Object.entries(layout.classes)) {
+		if (definition.in !== void 0) continue;
+		const inner = (byHolder.get(name) ?? []).map(([own, each]) => compileClass(own, each, []));
+		classes.set(name, compileClass(name, definition, inner));
+		for (const each of inner) classes.set(each.name, each);
+	}
+	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition, []));
 	const ids = layout.ids ?? {};
 	const list = [...classes.values()];
 	const generated = list.filter((candidate) => candidate.generated);
@@ -6425,7 +6431,7 @@ async function compileLayout(layout, trusted, root, own = new Set()) {
 		severities: new Map(Object.entries(layout.severities ?? {})),
 		lowTrust: layout.lowTrust ?? [],
 		classes,
-		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
+		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files = [] }) => firstFolders(files))),
 		classOf,
 		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
 	};
@@ -6447,8 +6453,10 @@ function ontologySource(layout) {
 		value: source.inline
 	};
 }
-function compileClass(name, definition) {
+function compileClass(name, definition, inner) {
+	const { files = [] } = definition;
 	const own = {
+		...definition.role && { role: definition.role },
 		...definition.fields && { fields: definition.fields },
 		...definition.edges && { edges: definition.edges },
 		...definition.required && { required: definition.required }
@@ -6465,11 +6473,13 @@ function compileClass(name, definition) {
 	shapes.push(compileShape(own, edgeSources));
 	return {
 		name,
-		files: definition.files,
-		matches: compileGlobs(definition.files, definition.exclude),
-		reaches: compileFolders(definition.files),
-		mayMatchBelow: compileMayMatchBelow(definition.files),
-		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
+		each: definition.each === void 0 ? void 0 : split(definition.each),
+		inner,
+		files,
+		matches: compileGlobs(files, definition.exclude),
+		reaches: compileFolders(files),
+		mayMatchBelow: compileMayMatchBelow(files),
+		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(files),
 		format: definition.format,
 		records: definition.records ?? "always",
 		generated: definition.generated ?? false,
@@ -6477,6 +6487,7 @@ function compileClass(name, definition) {
 		proposable: definition.proposable ?? false,
 		local: definition.local,
 		disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),
+		distinct: (definition.distinct ?? []).map((group) => group.map(split)),
 		ascending: (definition.ascending ?? []).map((group) => group.map(split)),
 		shapes,
 		edgeSources,
@@ -6530,15 +6541,17 @@ function compileEdge(edge, fields) {
 		kind: void 0,
 		derived: edge.derived ?? false
 	};
-	if ("list" in edge) {
-		const { kindIn, targetIn, derived = false } = edge;
+	if ("list" in edge || "itself" in edge) {
+		const { kindIn, targetIn } = edge;
+		const isItself = "itself" in edge;
 		return {
 			form: "list",
-			path: split(edge.list),
+			path: isItself ? [] : split(edge.list),
 			kind: void 0,
-			derived,
+			derived: isItself ? false : edge.derived ?? false,
 			...kindIn !== void 0 && { kindIn },
-			...targetIn !== void 0 && { targetIn }
+			...targetIn !== void 0 && { targetIn },
+			...isItself && edge.within !== void 0 && { within: edge.within }
 		};
 	}
 	if ("field" in edge) {
@@ -6555,14 +6568,16 @@ function compileEdge(edge, fields) {
 			kind: edge.links,
 			derived: false
 		};
-		const { kind, namespace, words } = edge;
+		const { kind, namespace, words, targetIn, within } = edge;
 		return {
 			form: "targets",
 			path,
 			kind,
 			derived: derivation(edge, fields),
 			...namespace !== void 0 && { namespace },
-			...words === true && { words }
+			...words === true && { words },
+			...targetIn !== void 0 && { targetIn },
+			...within !== void 0 && { within: within === "$file" ? within : split(within) }
 		};
 	}
 	if ("wikilinks" in edge) return {
@@ -6594,12 +6609,14 @@ function compileFields(fields) {
 		const field = fields[name];
 		if (field === void 0) continue;
 		if (typeof field === "object" && "template" in field) result[name] = [compileTemplate(field.template)];
-		else if (typeof field === "object" && "path" in field) result[name] = [{
-			from: "record",
-			path: split(field.path),
-			before: field.before
-		}];
-		else result[name] = compileField(field);
+		else if (typeof field === "object" && "path" in field) {
+			const part = "before" in field ? { before: field.before } : { within: field.within };
+			result[name] = [{
+				from: "record",
+				path: split(field.path),
+				...part
+			}];
+		} else result[name] = compileField(field);
 	}
 	return result;
 }
@@ -8175,7 +8192,12 @@ function reasonsOf(schema, way = "#", found = new Map()) {
 const BUILT_IN = new Map([
 	["agent-skill", () => __webpack_require__.e(/* import() */ 989).then(__webpack_require__.t.bind(__webpack_require__, 989, 19))],
 	["agent-skill-strict", () => __webpack_require__.e(/* import() */ 4053).then(__webpack_require__.t.bind(__webpack_require__, 4053, 19))],
+	["markitect-edge", () => __webpack_require__.e(/* import() */ 3840).then(__webpack_require__.t.bind(__webpack_require__, 3840, 19))],
+	["markitect-event", () => __webpack_require__.e(/* import() */ 5513).then(__webpack_require__.t.bind(__webpack_require__, 5513, 19))],
+	["markitect-graph", () => __webpack_require__.e(/* import() */ 6225).then(__webpack_require__.t.bind(__webpack_require__, 6225, 19))],
+	["markitect-node", () => __webpack_require__.e(/* import() */ 139).then(__webpack_require__.t.bind(__webpack_require__, 139, 19))],
 	["markitect-profile", () => __webpack_require__.e(/* import() */ 6662).then(__webpack_require__.t.bind(__webpack_require__, 6662, 19))],
+	["markitect-selection", () => __webpack_require__.e(/* import() */ 155).then(__webpack_require__.t.bind(__webpack_require__, 155, 19))],
 	["procedure", () => __webpack_require__.e(/* import() */ 3913).then(__webpack_require__.t.bind(__webpack_require__, 3913, 19))],
 	["procedure-strict", () => __webpack_require__.e(/* import() */ 6097).then(__webpack_require__.t.bind(__webpack_require__, 6097, 19))],
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
@@ -8526,6 +8548,66 @@ const MORE_THAN_KEPT = "a file has more problems than are listed";
 function brokenIndex(what) {
 	return new IndexUnusable(`the index of the base is broken: ${what}`);
 }
+// src/layouts/place-text.ts
+function placeText(filePath, memoryRoot, what) {
+	const path = filePath.slice(memoryRoot.length);
+	const slash = path.lastIndexOf("/");
+	const name = path.slice(slash + 1);
+	const dot = name.lastIndexOf(".");
+	const stem = dot > 0 ? name.slice(0, dot) : name;
+	switch (what) {
+		case "$path": return path.slice(0, slash + 1) + stem;
+		case "$file": return path;
+		case "$stem": return stem;
+		case "$folder": return slash <= 0 ? void 0 : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
+	}
+}
+function idWithin(file, id) {
+	return `${file ?? ""}:${id}`;
+}
+function idsByPlace(path, layout) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass || layoutClass.records === "none") return [];
+	const ids = idSources(layoutClass).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []);
+	return [...new Set(ids)];
+}
+function placeOfId({ same, shapes }) {
+	const [source] = shapes.at(-1)?.fields.id ?? [];
+	if (source?.from === "file") return source.what === "$heading" ? void 0 : source.what;
+	if (source?.from !== "record") return void 0;
+	return same.find(([path]) => path.join(".") === source.path.join("."))?.[1];
+}
+function idSources({ shapes }) {
+	return shapes.flatMap(({ role, fields }) => role === "ignored" ? [] : fields.id ?? []);
+}
+// src/layouts/id-scope.ts
+function scopeOfEdge({ from, edge }, layout) {
+	if ((layout.classes.get(from.className)?.edgeSources[edge.field])?.within === void 0 || edge.written === void 0) return "";
+	return edge.target.slice(0, -edge.written.length);
+}
+function namedFileOf(stated, layout) {
+	const source = layout.classes.get(stated.from.className)?.edgeSources[stated.edge.field];
+	return Array.isArray(source?.within) ? scopeOfEdge(stated, layout).slice(0, -1) : void 0;
+}
+function scopeOfId({ className, shape, path }, layout) {
+	for (const source of layout.classes.get(className)?.shapes[shape]?.fields.id ?? []) {
+		if (source.from !== "record" || source.within === void 0) continue;
+		return idWithin(placeText(path, layout.root, source.within), "");
+	}
+	return "";
+}
+function writtenId(id, declaration, layout) {
+	const scope = scopeOfId(declaration, layout);
+	return id.startsWith(scope) ? id.slice(scope.length) : void 0;
+}
+function kindsOfNamedFiles({ classes }) {
+	const kinds = new Set();
+	for (const { edgeSources } of classes.values()) {
+		const names = new Set(edgeSources.flatMap(({ within }) => Array.isArray(within) ? within.join("\0") : []));
+		for (const { form, path, kind } of edgeSources) if (form === "paths" && kind !== void 0 && names.has(path.join("\0"))) kinds.add(kind);
+	}
+	return kinds;
+}
 // src/memory/record.ts
 function declarationKey({ path, document, root }) {
 	return `${path}\0${document}\0${root.join("/")}`;
@@ -8664,10 +8746,16 @@ function keyOf$4(rule, subject) {
 	return JSON.stringify([rule, subject]);
 }
 // src/rules/broken-edge.ts
-function isDangling({ edge }, context) {
+function isDangling(stated, context) {
+	const { edge } = stated;
 	if (edge.form === "link") return !context.hasPath(edge.target);
 	if (context.graph.records.has(edge.target) || !needsRecord(edge, edge.target, context)) return false;
-	return !leadsToNote(edge, context);
+	return !leadsToNote(edge, context) && !isOfLostFile(stated, context);
+}
+function isOfLostFile(stated, context) {
+	const file = namedFileOf(stated, context.layout);
+	if (file === void 0) return false;
+	return !context.hasPath(context.layout.root + file) || unreadableFileOf(file, context) !== void 0;
 }
 function leadsToNote({ kind, target }, { layout, ontology, hasPath }) {
 	const path = notePath(target, layout);
@@ -9070,6 +9158,7 @@ function isLike({ title, kind }) {
 function lostId({ id, primary }, left, broken, context) {
 	const { layout } = context;
 	const pointer = fieldPointer(left, "id", layout);
+	const written = writtenId(primary.id ?? id, left, layout);
 	const sources = sourcesOf(broken);
 	const many = `${counted(broken.length, "edge")} of ${counted(sources.size, "record")}`;
 	const isOne = broken.length === 1;
@@ -9079,12 +9168,12 @@ function lostId({ id, primary }, left, broken, context) {
 		...broken.length > 0 ? weightOf(broken, context) : { severity: "warning" },
 		message: broken.length > 0 ? `The record ${quote$1(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted$1(sources)}.` : `The record ${quote$1(id)} lost its id, by which snapshots and what was built on it know it.`,
 		suggestion: {
-			message: `Write the id that it had, ${id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
+			message: `Write the id that it had, ${written ?? id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
 			certain: false,
-			...pointer.length > 0 && { edit: {
+			...pointer.length > 0 && written !== void 0 && { edit: {
 				kind: "set",
 				pointer: [...left.root, ...pointer],
-				value: primary.id ?? id
+				value: written
 			} }
 		},
 		related: edgePlaces(broken, layout, "this edge leads to the record that lost its id")
@@ -9326,41 +9415,14 @@ const keptRecord = {
 		}
 	}
 };
-// src/layouts/place-text.ts
-function placeText(filePath, memoryRoot, what) {
-	const path = filePath.slice(memoryRoot.length);
-	const slash = path.lastIndexOf("/");
-	const name = path.slice(slash + 1);
-	const dot = name.lastIndexOf(".");
-	const stem = dot > 0 ? name.slice(0, dot) : name;
-	switch (what) {
-		case "$path": return path.slice(0, slash + 1) + stem;
-		case "$file": return path;
-		case "$stem": return stem;
-		case "$folder": return slash <= 0 ? void 0 : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
-	}
-}
-function idsByPlace(path, layout) {
-	const layoutClass = layout.classOf(path);
-	if (!layoutClass || layoutClass.records === "none") return [];
-	const ids = idSources(layoutClass).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []);
-	return [...new Set(ids)];
-}
-function placeOfId({ same, shapes }) {
-	const [source] = shapes.at(-1)?.fields.id ?? [];
-	if (source?.from === "file") return source.what === "$heading" ? void 0 : source.what;
-	if (source?.from !== "record") return void 0;
-	return same.find(([path]) => path.join(".") === source.path.join("."))?.[1];
-}
-function idSources({ shapes }) {
-	return shapes.flatMap(({ role, fields }) => role === "ignored" ? [] : fields.id ?? []);
-}
 // src/rules/set-field.ts
 function setField(declaration, field, value, layout) {
 	const pointer = fieldPointer(declaration, field, layout);
 	const key = pointer.at(-1);
 	if (isPartOfText(declaration, field, layout)) return {};
 	if (typeof key !== "string" || isSaidBefore(declaration, field, layout)) return {};
+	const text = field === "id" ? writtenId(value, declaration, layout) : value;
+	if (text === void 0) return {};
 	const full = [...declaration.root, ...pointer];
 	const at = fieldAnchor(declaration, pointer);
 	if (declaration[field] !== void 0) return {
@@ -9368,7 +9430,7 @@ function setField(declaration, field, value, layout) {
 		edit: {
 			kind: "set",
 			pointer: full,
-			value
+			value: text
 		}
 	};
 	return {
@@ -9377,7 +9439,7 @@ function setField(declaration, field, value, layout) {
 			kind: "insert",
 			pointer: full.slice(0, -1),
 			key,
-			value
+			value: text
 		}
 	};
 }
@@ -10500,7 +10562,7 @@ function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
 }
 // src/rules/graph/aliased-target.ts
-const LAYOUT$5 = `layout: memory-steward.layout/v1
+const LAYOUT$6 = `layout: memory-steward.layout/v1
 name: tasks
 ids:
   aliases: [{ prefix: "task-", use: "T-" }]
@@ -10529,7 +10591,7 @@ const aliasedTarget = {
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$5,
+			"tasks.layout.yaml": LAYOUT$6,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -10545,7 +10607,7 @@ Fill it before the nightly builds.
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$5,
+			"tasks.layout.yaml": LAYOUT$6,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -10934,10 +10996,14 @@ function movedTarget({ from, edge }, context) {
 	if (!change) return void 0;
 	if (edge.form !== "link") {
 		const id = vanishedInChange(edge.target, context)?.renamedTo?.id;
-		return id === void 0 ? void 0 : {
-			name: id,
-			write: id
-		};
+		const scope = scopeOfEdge({
+			from,
+			edge
+		}, layout);
+		return id?.startsWith(scope) ? {
+			name: id.slice(scope.length),
+			write: id.slice(scope.length)
+		} : void 0;
 	}
 	const write = (path) => linkInManner(path, from.path, edge.written ?? edge.target, layout.root);
 	const path = movedPaths$1(change).get(edge.target);
@@ -11011,23 +11077,39 @@ function linkInManner(path, from, written, root) {
 // src/rules/nearest-target.ts
 const MAX_OFFERED = 3;
 function nearestTarget({ from, edge }, context) {
-	const nearest = edge.form === "link" ? void 0 : likeliest(edge, context);
-	return nearest?.ids.some((id) => id === from.id) ? void 0 : nearest;
+	const scope = scopeOfEdge({
+		from,
+		edge
+	}, context.layout);
+	const nearest = edge.form === "link" ? void 0 : likeliest(edge, scope, context);
+	return nearest?.ids.some((id) => id === from.id) ? void 0 : nearest && asWritten$1(nearest, scope);
 }
-function likeliest(edge, { graph, ontology }) {
+function asWritten$1({ ids: [first, ...others], certain }, scope) {
+	const written = (id) => id.slice(scope.length);
+	return {
+		ids: [written(first), ...others.map(written)],
+		certain
+	};
+}
+function likeliest(edge, scope, { graph, ontology }) {
 	const range = ontology.edgeKinds.get(edge.kind)?.to;
 	const candidates = candidatesOf(graph);
-	const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
+	const isNear = (id) => id.startsWith(scope);
+	const same = (candidates.byFoldedForm.get(foldedForm(edge.target)) ?? []).filter(isNear);
 	if (same.length > 0) return offerSpelling(same, edge.target);
-	const fits = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
+	const isOfRange = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
+	const fits = (id) => isNear(id) && isOfRange(id);
 	const moved = (candidates.bySlug.get(parts$1(edge.target).slug) ?? []).filter(fits);
 	if (moved.length === 1) return offer(moved, false);
-	return similar(edge.target, candidates) ?? offer(prefixed(edge.target, graph, ontology, range), false);
+	const near = similar(edge.target, candidates);
+	if (near?.ids.every(isNear)) return near;
+	return offer(prefixed(edge.target, graph, ontology, range).filter(isNear), false);
 }
-function nearestId(id, graph) {
+function nearestId(id, graph, scope = "") {
 	const candidates = candidatesOf(graph);
-	const same = candidates.byFoldedForm.get(foldedForm(id)) ?? [];
-	return same.length > 0 ? offerSpelling(same, id) : similar(id, candidates);
+	const same = (candidates.byFoldedForm.get(foldedForm(id)) ?? []).filter((each) => each.startsWith(scope));
+	const near = same.length > 0 ? offerSpelling(same, id) : similar(id, candidates);
+	return near?.ids.every((each) => each.startsWith(scope)) ? asWritten$1(near, scope) : void 0;
 }
 function askFor({ ids, certain }) {
 	const [id, ...others] = ids;
@@ -11310,7 +11392,9 @@ function suggest$8(stated, write, context) {
 	const nearest = write === void 0 ? nearestTarget(stated, context) ?? nearestLink(stated, context) : void 0;
 	const layoutClass = context.layout.classes.get(from.className);
 	const source = layoutClass?.edgeSources[edge.field];
-	const several = write === void 0 && source?.form !== "wikilinks" && !nearest?.ids.some((id) => id.includes(",")) ? severalIn$1(edge) : void 0;
+	const mayList = write === void 0 && source?.form !== "wikilinks" && !nearest?.ids.some((id) => id.includes(","));
+	const target = edge.target.slice(scopeOfEdge(stated, context.layout).length);
+	const several = mayList ? severalIn$1(edge.form, target) : void 0;
 	if (several) return {
 		message: `Write a list, one target in each of its items: [${several.join(", ")}]`,
 		certain: false
@@ -11320,7 +11404,7 @@ function suggest$8(stated, write, context) {
 		message: `Write ${write ?? ""}`,
 		id: write
 	};
-	const alike = id !== void 0 && looksLike(id, edge.target) ? `: ${ALIKE$6}` : "";
+	const alike = id !== void 0 && looksLike(id, target) ? `: ${ALIKE$6}` : "";
 	const pointer = source?.form === "text-links" ? void 0 : edgeAnchor(from, edge, layoutClass).pointer;
 	return {
 		message: message + alike,
@@ -11340,7 +11424,7 @@ function nearestLink({ from, edge }, { graph, layout }) {
 		certain: false
 	};
 }
-function severalIn$1({ form, target }) {
+function severalIn$1(form, target) {
 	if (form === "link" || target.length > MAX_LISTED) return void 0;
 	const parts = target.split(",").map((part) => part.trim());
 	return parts.length > 1 && parts.every((part) => /^[^\s[\]{}]+$/.test(part)) ? parts : void 0;
@@ -11846,6 +11930,19 @@ edges:
 				subject: oddity.pointer.join("/"),
 				...declaration.id !== void 0 && { record: declaration.id }
 			};
+			if (oddity.kind === "edge-item" && oddity.lacks !== void 0) {
+				const isThere = valueAt(value, oddity.pointer) !== void 0;
+				report({
+					...common,
+					message: isThere ? `"${name}" of the edge is no text.` : `The edge lacks "${name}".`,
+					at: fieldAnchor(declaration, isThere ? oddity.pointer : []),
+					suggestion: {
+						message: `Write the ${oddity.lacks} of the edge as a text`,
+						certain: false
+					}
+				});
+				continue;
+			}
 			if (oddity.kind === "edge-item") {
 				const suggestion = quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ?? (isOwner ? {
 					message: "Name an owner there, or take it out",
@@ -13436,7 +13533,7 @@ attributes:
 			if (full.length < 2 || !blamed) continue;
 			const place = (declaration) => fieldAnchor(declaration, fieldPointer(declaration, "id", layout));
 			report({
-				message: `The id ${quote$1(id)} is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
+				message: `The id ${quote$1(writtenId(id, blamed, layout) ?? id)} is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
 				at: place(blamed),
 				record: id,
 				...layout.mergeDeclarations && { severity: "note" },
@@ -13449,7 +13546,7 @@ attributes:
 	}
 };
 // src/rules/record/empty-body.ts
-const LAYOUT$4 = `layout: memory-steward.layout/v1
+const LAYOUT$5 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13468,7 +13565,7 @@ const emptyBody = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13480,7 +13577,7 @@ title: The mirror throttles parallel installs
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13501,7 +13598,7 @@ Nine at once fail with 429.
 	}
 };
 // src/rules/record/shared-item.ts
-const LAYOUT$3 = `layout: memory-steward.layout/v1
+const LAYOUT$4 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13520,7 +13617,7 @@ const sharedItem = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$4,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13535,7 +13632,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$4,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13589,7 +13686,7 @@ function folded(text) {
 	return text.trim().toLowerCase();
 }
 // src/rules/record/reversed-times.ts
-const LAYOUT$2 = `layout: memory-steward.layout/v1
+const LAYOUT$3 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13608,7 +13705,7 @@ const reversedTimes = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$2,
+			"layout.yaml": LAYOUT$3,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -13623,7 +13720,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$2,
+			"layout.yaml": LAYOUT$3,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -13940,12 +14037,12 @@ attributes:
 		const written = id.slice(0, Math.max(0, id.indexOf(":")));
 		const owner = [...context.ontology.nodeKinds.values()].find((other) => other.prefix === written);
 		const pointer = fieldPointer(declaration, "id", context.layout);
-		const better = withPrefix(id, prefix);
+		const better = writtenId(withPrefix(id, prefix), declaration, context.layout);
 		report({
 			message: `The id ${quote$1(id)} of a ${kind ?? ""} starts with ${quote$1(`${written}:`)}${owner ? `, the prefix of ${owner.name},` : ""} and not with "${prefix}:".`,
 			at: fieldAnchor(declaration, pointer),
 			record: id,
-			...pointer.length > 0 && { suggestion: {
+			...pointer.length > 0 && better !== void 0 && { suggestion: {
 				message: `Name it ${better}, and change what points at it`,
 				certain: false,
 				edit: {
@@ -14035,11 +14132,11 @@ function compare$1(declaration, { graph, layout }, report) {
 	if (id === void 0) return;
 	const record = graph.records.get(id);
 	if (!record) {
-		const near = graph.isJudged(declaration) ? nearestId(id, graph) : void 0;
+		const near = graph.isJudged(declaration) ? nearestId(id, graph, scopeOfId(declaration, layout)) : void 0;
 		const asked = near && askFor(near);
 		const pointer = fieldPointer(declaration, "id", layout);
 		report({
-			message: `This is ${noun(declaration)} of "${id}", which no file declares.`,
+			message: isEdge(declaration, layout) ? `The edge begins at ${quote$1(writtenId(id, declaration, layout) ?? id)}, which does not exist.` : `This is ${noun(declaration)} of "${id}", which no file declares.`,
 			at: fieldAnchor(declaration, pointer),
 			record: id,
 			...asked && { suggestion: {
@@ -14076,6 +14173,10 @@ function compare$1(declaration, { graph, layout }, report) {
 			}
 		} }
 	});
+}
+function isEdge({ className, shape }, { classes }) {
+	const layoutClass = classes.get(className);
+	return (layoutClass?.shapes[shape]?.edges.map((index) => layoutClass.edgeSources[index]) ?? []).some((source) => source?.form === "list" && source.path.length === 0);
 }
 function noun({ role }) {
 	return role === "patch" ? "a patch" : "an extension";
@@ -14169,18 +14270,19 @@ function suggestionFor(declaration, before, context) {
 	};
 	const pointer = fieldPointer(declaration, "id", layout);
 	const mended = pointer.length > 0 ? nameByPlace(declaration, context) ?? mendedId(id, kind, context) : void 0;
-	if (mended === void 0 || !graph.isJudged(declaration)) return void 0;
+	const written = mended === void 0 ? void 0 : writtenId(mended, declaration, layout);
+	if (mended === void 0 || written === void 0 || !graph.isJudged(declaration)) return void 0;
 	if (graph.has(mended)) return {
 		message: `Write an id of its own, since ${mended} is another record's; or merge the two records`,
 		certain: false
 	};
 	return {
-		message: `Name it ${mended}, and change what points at it`,
+		message: `Name it ${written}, and change what points at it`,
 		certain: false,
 		edit: {
 			kind: "set",
 			pointer: [...root, ...pointer],
-			value: mended
+			value: written
 		}
 	};
 }
@@ -15027,6 +15129,79 @@ const RENAMED = {
 	$stem: "the file",
 	$folder: "the folder"
 };
+// src/rules/record/repeated-value.ts
+const LAYOUT$2 = `layout: memory-steward.layout/v1
+name: recipes
+classes:
+  recipe:
+    files: ["recipes/*.yaml"]
+    fields: { id: $stem, title: title }
+    distinct: [["steps.*.name"]]
+`;
+const repeatedValue = {
+	id: "record/repeated-value",
+	title: "Value that stands twice where it may stand once",
+	severity: "error",
+	rationale: "The layout says that these values name things, or that two places must differ. Whoever looks for one of two things of the same name finds the other.",
+	remedy: "Write another value in one of the two places, or take out what stands there twice.",
+	source: "Layout format: distinct; record families, section 5",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$2,
+			"recipes/warm-up.yaml": `title: Warm the cache
+steps:
+  - { name: pull, run: make pull }
+  - { name: pull, run: make check }
+`
+		},
+		at: "recipes/warm-up.yaml:4:13"
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$2,
+			"recipes/warm-up.yaml": `title: Warm the cache
+steps:
+  - { name: pull, run: make pull }
+  - { name: check, run: make check }
+`
+		}
+	},
+	record({ declaration, layoutClass, value }, _context, report) {
+		for (const [own, ...others] of layoutClass.distinct) {
+			if (!own) continue;
+			const seen = new Map();
+			for (const path of others) for (const { text, pointer } of textsAt(value, path)) seen.set(text, pointer);
+			for (const { text, pointer } of textsAt(value, own)) {
+				const other = seen.get(text);
+				seen.set(text, other ?? pointer);
+				if (!other) continue;
+				report({
+					message: `${quote$1(text)} stands at "${other.join(".")}" too.`,
+					at: fieldAnchor(declaration, pointer),
+					subject: `${own.join(".")} ${text}`,
+					...recordOf(declaration),
+					related: [{
+						message: "the other place",
+						at: fieldAnchor(declaration, other)
+					}]
+				});
+			}
+		}
+	}
+};
+function textsAt(value, path, above = []) {
+	const [key, ...rest] = path;
+	if (key === void 0) return typeof value === "string" && value !== "" ? [{
+		text: value,
+		pointer: above
+	}] : [];
+	if (key === "*") return Array.isArray(value) ? value.flatMap((item, index) => textsAt(item, rest, [...above, index])) : [];
+	return isMapping(value) && Object.hasOwn(value, key) ? textsAt(value[key], rest, [...above, key]) : [];
+}
 // src/layouts/words.ts
 function wordsOf$2(text) {
 	const words = [];
@@ -15106,8 +15281,8 @@ const REFUSALS$1 = [
 ];
 // src/rules/schema-errors.ts
 function schemaErrors(inspected, context) {
-	const { declaration, oddities, value } = inspected;
-	if (declaration.role === "extension" || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+	const { declaration, layoutClass, oddities, value } = inspected;
+	if (declaration.role === "extension" && layoutClass.each === void 0 || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
 	const errors = [];
 	let isNotSaid;
 	const take = (by, of, path) => {
@@ -17117,6 +17292,7 @@ const RULES$2 = [
 	duplicateId,
 	emptyBody,
 	sharedItem,
+	repeatedValue,
 	reversedTimes,
 	emptyFile,
 	idCase,
@@ -19025,6 +19201,7 @@ var FieldReader = class {
 			case "constant": return source.value;
 			case "record": {
 				const text = this.scalar(valueAt(this.site.value, source.path), source.path);
+				if (source.within !== void 0 && text !== void 0) return idWithin(placeText(this.site.file.path, this.site.layout.root, source.within), text);
 				return source.before === void 0 ? text : startOf$2(text, source.before);
 			}
 			case "template": {
@@ -19080,7 +19257,7 @@ function readEdges(reading) {
 			});
 			const said = oddities.length;
 			if (Array.isArray(value)) {
-				readList(reading, value);
+				readList$1(reading, value);
 				if (oddities.length === said + value.length) oddities.length = said;
 			}
 			return;
@@ -19088,7 +19265,8 @@ function readEdges(reading) {
 		for (const [kind, targets] of Object.entries(value)) if (targets !== null) readTargets(reading, kind, targets, [...source.path, kind]);
 		return;
 	}
-	if (Array.isArray(value)) readList(reading, value);
+	if (source.path.length === 0) readItem(reading, value, -1);
+	else if (Array.isArray(value)) readList$1(reading, value);
 	else oddities.push({
 		kind: "edge-field",
 		pointer: source.path,
@@ -19106,16 +19284,27 @@ function readTargets(reading, kind, value, path) {
 function itemPointer(path, slot) {
 	return slot === -1 ? path : [...path, slot];
 }
-function readList(reading, list) {
-	const { source, site, oddities } = reading;
+function readList$1(reading, list) {
 	list.forEach((item, slot) => {
-		const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : void 0;
-		if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
-		else oddities.push({
-			kind: "edge-item",
-			pointer: [...source.path, slot]
-		});
+		readItem(reading, item, slot);
 	});
+}
+function readItem(reading, item, slot) {
+	const { source, site, oddities } = reading;
+	const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : void 0;
+	if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
+	else oddities.push(oddItem(reading, source.path, slot, source.kindIn ?? "kind"));
+}
+function oddItem({ source }, path, slot, key) {
+	const pointer = itemPointer(path, slot);
+	return source.form === "list" && slot === -1 ? {
+		kind: "edge-item",
+		pointer: [...pointer, key],
+		lacks: key
+	} : {
+		kind: "edge-item",
+		pointer
+	};
 }
 function targetKey({ target, to, id }) {
 	if (target !== void 0) return "target";
@@ -19137,18 +19326,25 @@ function addEdge(reading, kind, item, path, slot) {
 		form = Object.keys(item).length > described ? "attributes" : "target";
 	} else written = typeof item === "string" ? item : reading.reader.scalar(item, itemPointer(path, slot));
 	if (written === void 0 || isBlank$5(written)) {
-		reading.oddities.push({
-			kind: "edge-item",
-			pointer: itemPointer(path, slot)
-		});
+		reading.oddities.push(oddItem(reading, path, slot, source.targetIn ?? "target"));
 		return;
 	}
 	if (!takesRoom(site.room)) return;
 	const { manners, targets } = site.shared;
-	const target = resolveAlias(named((source.unwraps ? noteOf(written) : void 0) ?? written, source), site.layout.ids);
+	const whole = scoped((source.unwraps ? noteOf(written) : void 0) ?? written, reading);
+	if (whole === void 0) return;
+	const target = resolveAlias(whole, site.layout.ids);
 	const derived = source.derived === false ? void 0 : source.derived;
 	const manner = manners.of(kind, field, form, key, derived);
 	reading.edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, targets));
+}
+function scoped(written, { source, site: { file, layout, value } }) {
+	const { within } = source;
+	if (within === void 0) return named(written, source);
+	if (within === "$file") return idWithin(placeText(file.path, layout.root, within), written);
+	const path = valueAt(value, within);
+	const target = typeof path === "string" ? linkTarget(file.path, path, layout.root) : void 0;
+	return target?.startsWith(layout.root) ? idWithin(target.slice(layout.root.length), written) : void 0;
 }
 function named(written, { namespace }) {
 	return namespace === void 0 || written.includes(":") ? written : `${namespace}:${written}`;
@@ -19257,33 +19453,37 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		if (value === null || value === void 0) continue;
 		const shape = shapeOf(layoutClass, value);
 		if (!shape || shape.role === "ignored") continue;
-		const read = (item, root) => {
+		const read = (item, of, by, root) => {
 			const isRecord = isMapping(item);
 			const site = {
 				file,
-				layoutClass,
+				layoutClass: of,
 				layout,
 				shared,
 				room,
 				document,
 				value: isRecord ? item : {},
 				root,
-				shape
+				shape: by
 			};
 			result.push(declare(site, isRecord ? void 0 : "not-a-mapping"));
 		};
 		const { each } = shape;
-		if (each === void 0) {
-			read(value, TOP);
-			continue;
-		}
-		const list = valueAt(value, each);
-		if (!Array.isArray(list)) continue;
-		list.forEach((item, index) => {
-			read(item, [...each, index]);
+		if (each === void 0) read(value, layoutClass, shape, TOP);
+		else readList(value, each, (item, root) => read(item, layoutClass, shape, root));
+		for (const inner of layoutClass.inner) readList(value, inner.each ?? [], (item, root) => {
+			const own = shapeOf(inner, item);
+			if (own && own.role !== "ignored") read(item, inner, own, root);
 		});
 	}
 	return result;
+}
+function readList(value, path, read) {
+	const list = valueAt(value, path);
+	if (!Array.isArray(list)) return;
+	list.forEach((item, index) => {
+		read(item, [...path, index]);
+	});
 }
 function shapeOf({ shapes }, value) {
 	return shapes.find(({ when }) => !when || holds(when, value));
@@ -19637,10 +19837,14 @@ function inOrder(declarations) {
 function compareDeclarations(a, b) {
 	return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
 }
-function compareRoots(a, b) {
-	const left = a.root.at(-1);
-	const right = b.root.at(-1);
-	return typeof left === "number" && typeof right === "number" ? left - right : 0;
+function compareRoots({ root: a }, { root: b }) {
+	for (let step = 0; step < a.length && step < b.length; step++) {
+		const [left = "", right = ""] = [a[step], b[step]];
+		if (left === right) continue;
+		if (typeof left === "number" && typeof right === "number") return left - right;
+		return compareTexts(String(left), String(right));
+	}
+	return a.length - b.length;
 }
 // src/load/graph-of.ts
 const GRAPHS = new WeakMap();
@@ -25205,7 +25409,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:3bccf59b34fd5aab06a7521d254def02aa869d5ee4279c7798957ff4980ddad3";
+const JUDGE_DIGEST = "sha256:0858b2dc2881b9c3d49c059f2fa503c4db97560f8828c9520a0290eb1142a259";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25819,7 +26023,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:3bccf59b34fd5aab06a7521d254def02aa869d5ee4279c7798957ff4980ddad3") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:0858b2dc2881b9c3d49c059f2fa503c4db97560f8828c9520a0290eb1142a259") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -26389,6 +26593,7 @@ function problemsOf$1(files, { findings, changed }) {
 	return [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...files.values()].flatMap(({ problems }) => problems)];
 }
 async function regionOf({ base, gate, index, findings, causes, filesBefore, filesAfter, changed, paths }, unreadable) {
+	const ofNamedFiles = kindsOfNamedFiles(gate.layout);
 	const wasPresent = new PresentPaths(new TreeLookup(base), gate);
 	return await regionAround({
 		index,
@@ -26403,7 +26608,7 @@ async function regionOf({ base, gate, index, findings, causes, filesBefore, file
 		ontology: gate.ontology,
 		prefixes: gate.prefixes,
 		retired: retiredStatuses(gate.ontology),
-		isFollowed,
+		isFollowed: (kind) => isFollowed(kind) || ofNamedFiles.has(kind),
 		searchesIds: (rule) => findRule(rule)?.searchesIds === true,
 		wasPath: (path) => wasPresent.has(path),
 		notePath: (target) => notePath(target, gate.layout),
@@ -32195,7 +32400,7 @@ async function withMemoryAbove(error, dir) {
 async function emptyClasses({ shown, gate }) {
 	const { layout, isExcluded } = gate;
 	if (layout.isBuiltIn) return [];
-	const wanted = [...layout.classes.values()].filter(({ records, generated }) => records !== "none" && !generated);
+	const wanted = [...layout.classes.values()].filter(({ records, generated, each }) => records !== "none" && !generated && each === void 0);
 	const empty = new Set(wanted.map(({ name }) => name));
 	for (const { path, mode } of await shown.entries()) {
 		if (empty.size === 0) break;

@@ -20,6 +20,8 @@ async function layoutFaults(layout) {
 	return [
 		...await idFaults(layout),
 		...globFaults(layout),
+		...holderFaults(layout),
+		...namedFileFaults(layout),
 		...placeFaults(layout),
 		...templateFaults(layout),
 		...baseFaults(layout)
@@ -47,7 +49,7 @@ function globFaults({ classes, lowTrust }) {
 		globs: lowTrust ?? [],
 		pointer: ["lowTrust"]
 	}, ...Object.entries(classes).flatMap(([name, { files, exclude }]) => [{
-		globs: files,
+		globs: files ?? [],
 		pointer: [
 			"classes",
 			name,
@@ -67,6 +69,50 @@ function globFaults({ classes, lowTrust }) {
 			why: `${fault.why}${fault.mend}`
 		} : [];
 	}));
+}
+function holderFaults({ classes }) {
+	const holders = Object.keys(classes).filter((name) => classes[name]?.in === void 0);
+	return Object.entries(classes).flatMap(([name, { in: holder }]) => {
+		if (holder === void 0 || holders.includes(holder)) return [];
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(holder, holders)?.name;
+		const end = near === void 0 ? "; name a class that has files." : `; did you mean "${near}"?`;
+		return [{
+			pointer: [
+				"classes",
+				name,
+				"in"
+			],
+			why: `no class "${holder}" has files of its own${end}`
+		}];
+	});
+}
+function namedFileFaults({ classes }) {
+	return Object.entries(classes).flatMap(([name, { edges = [], documents = [] }]) => [{
+		edges,
+		above: ["classes", name]
+	}, ...documents.map((shape, index) => ({
+		edges: shape.edges ?? [],
+		above: [
+			"classes",
+			name,
+			"documents",
+			index
+		]
+	}))].flatMap(({ edges: of, above }) => of.flatMap((edge, index) => {
+		const within = "within" in edge ? edge.within : void 0;
+		if (within === void 0 || within === "$file") return [];
+		if (of.some((each) => "paths" in each && each.field === within)) return [];
+		const why = `"within" names the field "${within}", of which no edge of the class reads paths; add { field: ${within}, paths: KIND }.`;
+		return [{
+			pointer: [
+				...above,
+				"edges",
+				index,
+				"within"
+			],
+			why
+		}];
+	})));
 }
 function baseFaults({ ontology }) {
 	if (!ontology || !("folder" in ontology) || ontology.base === void 0) return [];

@@ -188,12 +188,12 @@ function baselineFile({ report, gate, salt }) {
 	const left = new Map();
 	let ofIndex = 0;
 	for (const finding of report.findings) {
-		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
+		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
 		if (known) secrets.set(known.fingerprint, known);
 		else if (!isAcceptable(finding)) {
 			if (finding.severity === "error" && finding.accepted !== "waived") left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
 		} else if (finding.rule.startsWith("index/")) ofIndex++;
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(finding)) {
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(finding)) {
 			const { subject = "" } = finding;
 			secrets.set(subject, acceptedSecret(finding));
 			if (!newSecrets.has(subject)) newSecrets.set(subject, finding);

@@ -10,6 +10,8 @@ const EXAMPLE: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 const PROFILE = "memory/build-agents.profile.yaml";
+const GRAPH = "memory/mirror-throttling.graph.yaml";
+const SELECTION = "memory/mirror-throttling.selection.yaml";
 
 /** The example with something else in the place of some text of a file. */
 function edited(path: string, ...edits: readonly (readonly [from: string | RegExp, to: string])[]): Files {
@@ -66,6 +68,147 @@ describe("layout markitect", () => {
 
     it("keeps what it does not know", async () => {
       expect(await said(edited(PROFILE, [/^activation:/m, "retention: { days: 30 }\nactivation:"]))).toEqual([]);
+    });
+  });
+
+  describe("graphs", () => {
+    it.each([
+      ["graph.v1", "graph.v2", /^error record\/schema 1:17 .*\[Did you mean markitect\.memory\.graph\.v1\?\]$/],
+      [/^id: .*\n/m, "", /^error record\/schema .*lacks "id"/],
+      ["kind: question\n", "kind: quesiton\n", /^error record\/unknown-kind 7:11 .*\[Did you mean question\?\]$/],
+      [/text: Why .*/, 'text: ""', /^error record\/missing-field .*"text"/],
+      ["metadata: { decided_by: build }", "metadata: [build]", /^error record\/schema .*"metadata" must be a mapping/],
+      ["id: edge.answer, ", "", /^error record\/schema 21:5 .*lacks "id"/],
+      ["kind: led_to", "kind: led-to", /^error graph\/unknown-edge-kind 22:30 .*\[Write led_to\]$/],
+      ["kind: led_to, ", "", /^error graph\/malformed-edge 22:5 The edge lacks "kind"/],
+      [
+        "source: finding.parallel-limit, target: dec",
+        "target: dec",
+        /^error record\/missing-field 22:.*"source" is missing/,
+      ],
+      [", target: question.slow-installs", "", /^error graph\/malformed-edge 21:5 The edge lacks "target"/],
+      [
+        "source: finding.parallel-limit, target: dec",
+        "source: finding.paralel-limit, target: dec",
+        /^error record\/invalid-extension 22:46 The edge begins at "finding.paralel-limit", which does not exist\. \[Did you mean finding\.parallel-limit\?\]$/,
+      ],
+      [
+        "target: question.slow-installs",
+        "target: question.slow-instals",
+        /^error graph\/dangling-edge 21:82 "relates_to" points at "question\.slow-instals", which does not exist\. \[Did you mean question\.slow-installs\?\]$/,
+      ],
+      ["target: question.slow-installs", "target: event.found", /^error graph\/edge-endpoint 21:82 /],
+      [
+        "kind: led_to, source: finding.parallel-limit",
+        "kind: led_to, source: decision.shared-cache",
+        /^error record\/repeated-value 22:.* stands at "source" too/,
+      ],
+      [
+        "id: edge.reason",
+        "id: edge.answer",
+        /^error record\/repeated-value 22:11 "edge\.answer" stands at "edges\.0\.id" too/,
+      ],
+      [
+        "id: edge.reason",
+        "id: decision.shared-cache",
+        /^error record\/repeated-value 22:11 .* stands at "nodes\.2\.id" too/,
+      ],
+      ["id: edge.reason", "id: event.found", /^error record\/repeated-value 22:11 .* stands at "events\.0\.id" too/],
+      ["kind: recorded", "kind: recordd", /^error record\/schema 26:11 .*\[Did you mean recorded\?\]$/],
+      ['timestamp: "2026-06-03T08:20:00Z"', "timestamp: yesterday", /^error record\/invalid-timestamp 27:16 /],
+      ['timestamp: "2026-06-03T08:20:00Z"\n    ', "", /^error record\/missing-field .*"timestamp"/],
+      [
+        "node_id: finding.parallel-limit",
+        "node_id: finding.parallel_limit",
+        /^error graph\/dangling-edge 31:20 .*\[Write finding\.parallel-limit\]$/,
+      ],
+      ["node_id: finding.parallel-limit, ", "", /^error graph\/malformed-edge /],
+    ])("refuses %s", async (from, to, expected) => {
+      expect(await said(edited(GRAPH, [from, to]))).toEqual([expect.stringMatching(expected)]);
+    });
+
+    it("takes no kinds of files for kinds of nodes, and asks for ids", async () => {
+      const [kind] = await said(edited(GRAPH, ["kind: question\n", "kind: memory_event\n"]));
+      expect(kind).toMatch(/^error record\/unknown-kind 7:11 /);
+      const [id] = await said(edited(GRAPH, ["id: question.slow-installs\n    kind", "kind"]));
+      expect(id).toMatch(/^error record\/missing-field 6:5 .*"id" is missing/);
+    });
+
+    it("tells once of ids that nodes and events share", async () => {
+      const files = edited(GRAPH, ["id: event.found", "id: decision.shared-cache"]);
+      expect(await said(files)).toEqual([
+        expect.stringMatching(/^error record\/duplicate-id .*"decision\.shared-cache" is declared 2 times/),
+      ]);
+    });
+
+    it("lets each graph have its own ids", async () => {
+      expect(await said({ ...EXAMPLE, "other.graph.yaml": EXAMPLE[GRAPH] ?? "" })).toEqual([]);
+    });
+
+    it("warns of edges that lead back to where they began", async () => {
+      const files = edited(GRAPH, [
+        "- { id: edge.reason",
+        "- { id: edge.back, kind: supersedes, source: decision.longer-pauses, target: decision.shared-cache }\n  - { id: edge.reason",
+      ]);
+      expect(await said(files)).toEqual([expect.stringMatching(/^warning graph\/cycle /)]);
+    });
+
+    it("reads JSON, and finds the place in it", async () => {
+      const graph = {
+        schema_version: "markitect.memory.graph.v1",
+        id: "g",
+        nodes: [{ id: "a", kind: "claim", text: "A." }],
+        edges: [{ id: "e", kind: "supports", source: "a", target: "b" }],
+      };
+      expect(await said({ "g.graph.json": JSON.stringify(graph, null, 2) })).toEqual([
+        expect.stringMatching(/^error graph\/dangling-edge 16:17 "supports" points at "b"/),
+      ]);
+    });
+  });
+
+  describe("selections", () => {
+    it.each([
+      ["selection.v1", "selection.v2", /^error record\/schema 1:17 /],
+      [/^graph: .*\n/m, "", /^error record\/schema .*lacks "graph"/],
+      [/^profile: .*\n/m, "", /^error record\/schema .*lacks "profile"/],
+      [
+        "profile: build",
+        "profile: biuld",
+        /^error graph\/dangling-edge 4:10 .*\[Did you mean build-agents.profile.yaml\?\]/,
+      ],
+      [/^profile: .*$/m, "profile: /memory/build-agents.profile.yaml", /^error record\/schema 4:10 .*does not match/],
+      [/^profile: .*$/m, "profile: https://example.org/a.profile.yaml", /^error record\/schema 4:10 .*does not match/],
+      [/^profile: .*$/m, "profile: ../../a.profile.yaml", /^error graph\/dangling-edge 4:10 /],
+      [/^profile: .*$/m, "profile: mirror-throttling.graph.yaml", /^error graph\/edge-endpoint 4:10 /],
+      [
+        "[decision.shared-cache,",
+        "[decision.shared-cash,",
+        /^error graph\/dangling-edge 5:12 .*\[Did you mean decision\.shared-cache\?\]/,
+      ],
+      ["[decision.shared-cache,", "[finding.parallel-limit,", /^error record\/repeated-value 5:36 /],
+      ["[decision.shared-cache,", "[event.found,", /^error graph\/edge-endpoint 5:12 /],
+      ["[event.decided]", "[event.decide]", /^error graph\/dangling-edge 6:13 .*\[Did you mean event\.decided\?\]/],
+      ["max_items: 4", "max_items: 0", /^error record\/schema 7:22 .*must be 1 or more/],
+      ["max_tokens: 1200", "max_tokens: -5", /^error record\/schema 7:37 /],
+    ])("refuses %s", async (from, to, expected) => {
+      expect(await said(edited(SELECTION, [from, to]))).toEqual([expect.stringMatching(expected)]);
+    });
+
+    it("tells of a graph that is not there, and not of all that is selected from it", async () => {
+      const files = edited(SELECTION, ["graph: mirror-throttling", "graph: mirror-throtling"]);
+      expect(await said(files)).toEqual([
+        expect.stringMatching(/^error graph\/dangling-edge 3:8 .*\[Did you mean mirror-throttling\.graph\.yaml\?\]/),
+      ]);
+      const broken = await said({ ...EXAMPLE, [GRAPH]: `nodes: [\n${EXAMPLE[GRAPH]}` });
+      expect(broken).toEqual([expect.stringMatching(/^error parse\//)]);
+    });
+
+    it("takes nodes from the graph that it names", async () => {
+      const other = (EXAMPLE[GRAPH] ?? "").replaceAll("decision.shared-cache", "decision.one-cache");
+      const files = edited(SELECTION, ["graph: mirror-throttling.graph", "graph: ../other.graph"]);
+      expect(await said({ ...files, "other.graph.yaml": other })).toEqual([
+        expect.stringMatching(/^error graph\/dangling-edge 5:12 "node_ids" points at "decision\.shared-cache"/),
+      ]);
     });
   });
 });

@@ -55,23 +55,31 @@ export function extract(
     if (value === null || value === undefined) continue;
     const shape = shapeOf(layoutClass, value);
     if (!shape || shape.role === "ignored") continue;
-    const read = (item: unknown, root: Pointer): void => {
+    const read = (item: unknown, of: LayoutClass, by: Shape, root: Pointer): void => {
       const isRecord = isMapping(item);
-      const site = { file, layoutClass, layout, shared, room, document, value: isRecord ? item : {}, root, shape };
+      const record = isRecord ? item : {};
+      const site = { file, layoutClass: of, layout, shared, room, document, value: record, root, shape: by };
       result.push(declare(site, isRecord ? undefined : "not-a-mapping"));
     };
     const { each } = shape;
-    if (each === undefined) {
-      read(value, TOP);
-      continue;
+    if (each === undefined) read(value, layoutClass, shape, TOP);
+    else readList(value, each, (item, root) => read(item, layoutClass, shape, root));
+    for (const inner of layoutClass.inner) {
+      readList(value, inner.each ?? [], (item, root) => {
+        const own = shapeOf(inner, item);
+        if (own && own.role !== "ignored") read(item, inner, own, root);
+      });
     }
-    const list = valueAt(value, each);
-    if (!Array.isArray(list)) continue;
-    list.forEach((item: unknown, index) => {
-      read(item, [...each, index]);
-    });
   }
   return result;
+}
+
+function readList(value: unknown, path: readonly string[], read: (item: unknown, root: Pointer) => void): void {
+  const list = valueAt(value, path);
+  if (!Array.isArray(list)) return;
+  list.forEach((item: unknown, index) => {
+    read(item, [...path, index]);
+  });
 }
 
 /** The shape of a document: the first whose condition it fulfils. */

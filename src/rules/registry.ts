@@ -77,6 +77,7 @@ import { missingFrontMatter } from "./record/missing-front-matter.js";
 import { missingTitle } from "./record/missing-title.js";
 import { notARecord } from "./record/not-a-record.js";
 import { otherName } from "./record/other-name.js";
+import { repeatedValue } from "./record/repeated-value.js";
 import { schema } from "./record/schema.js";
 import { staleRecord } from "./record/stale.js";
 import { unknownKind } from "./record/unknown-kind.js";
@@ -129,6 +130,7 @@ export const RULES: readonly Rule[] = [
   duplicateId,
   emptyBody,
   sharedItem,
+  repeatedValue,
   reversedTimes,
   emptyFile,
   idCase,

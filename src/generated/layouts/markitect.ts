@@ -5,16 +5,1162 @@ import type { Layout } from "../types/layout.js";
 export const layout: Layout = {
  "layout": "memory-steward.layout/v1",
  "name": "markitect",
- "description": "Memory contracts of Markitect; profiles, known by the names of their files.",
+ "description": "Memory contracts of Markitect; profiles, graphs and selections, known by the names of their files.",
  "ontology": {
   "inline": {
    "nodeKinds": [
     {
      "name": "memory_profile",
      "purpose": "Which kinds of memory a runtime has and where it keeps them."
+    },
+    {
+     "name": "memory_graph",
+     "purpose": "A snapshot of a graph, with what happened to it."
+    },
+    {
+     "name": "memory_event",
+     "purpose": "Something that happened to nodes of a graph."
+    },
+    {
+     "name": "memory_selection",
+     "purpose": "What of a graph is to be packed."
+    },
+    {
+     "name": "question"
+    },
+    {
+     "name": "claim"
+    },
+    {
+     "name": "assumption"
+    },
+    {
+     "name": "evidence"
+    },
+    {
+     "name": "decision"
+    },
+    {
+     "name": "alternative"
+    },
+    {
+     "name": "outcome"
+    },
+    {
+     "name": "risk"
+    },
+    {
+     "name": "follow_up"
+    },
+    {
+     "name": "turn"
+    },
+    {
+     "name": "plan"
+    },
+    {
+     "name": "tool_call"
+    },
+    {
+     "name": "observation"
+    },
+    {
+     "name": "edit"
+    },
+    {
+     "name": "validation"
+    },
+    {
+     "name": "task"
+    },
+    {
+     "name": "topic"
+    },
+    {
+     "name": "document"
+    },
+    {
+     "name": "entity"
+    },
+    {
+     "name": "artifact"
+    },
+    {
+     "name": "concept"
+    },
+    {
+     "name": "capability"
+    },
+    {
+     "name": "contract"
+    },
+    {
+     "name": "policy"
+    },
+    {
+     "name": "preference"
+    },
+    {
+     "name": "source_fact"
+    },
+    {
+     "name": "episode"
+    },
+    {
+     "name": "finding"
+    },
+    {
+     "name": "constraint"
+    },
+    {
+     "name": "profile"
+    },
+    {
+     "name": "context_package"
+    },
+    {
+     "name": "memory"
+    }
+   ],
+   "edgeKinds": [
+    {
+     "name": "supports",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "contradicts",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "depends_on",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "acyclic": true
+    },
+    {
+     "name": "derived_from",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "acyclic": true
+    },
+    {
+     "name": "led_to",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "affects",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "references",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "relates_to",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "supersedes",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "acyclic": true
+    },
+    {
+     "name": "belongs_to",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "mentions",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "activates",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "governs",
+     "from": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "node_updates",
+     "from": [
+      "memory_event"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "graph",
+     "from": [
+      "memory_selection"
+     ],
+     "to": [
+      "memory_graph"
+     ]
+    },
+    {
+     "name": "profile",
+     "from": [
+      "memory_selection"
+     ],
+     "to": [
+      "memory_profile"
+     ]
+    },
+    {
+     "name": "node_ids",
+     "from": [
+      "memory_selection"
+     ],
+     "to": [
+      "question",
+      "claim",
+      "assumption",
+      "evidence",
+      "decision",
+      "alternative",
+      "outcome",
+      "risk",
+      "follow_up",
+      "turn",
+      "plan",
+      "tool_call",
+      "observation",
+      "edit",
+      "validation",
+      "task",
+      "topic",
+      "document",
+      "entity",
+      "artifact",
+      "concept",
+      "capability",
+      "contract",
+      "policy",
+      "preference",
+      "source_fact",
+      "episode",
+      "finding",
+      "constraint",
+      "profile",
+      "context_package",
+      "memory"
+     ]
+    },
+    {
+     "name": "event_ids",
+     "from": [
+      "memory_selection"
+     ],
+     "to": [
+      "memory_event"
+     ]
     }
    ]
   }
+ },
+ "severities": {
+  "graph/cycle": "warning"
  },
  "classes": {
   "profile": {
@@ -32,6 +1178,201 @@ export const layout: Layout = {
     "title": "title"
    },
    "required": [
+    "title"
+   ],
+   "distinct": [
+    [
+     "memory_kinds.*"
+    ]
+   ]
+  },
+  "selection": {
+   "description": "Selections, such as mirror-throttling.selection.yaml or decision-graph-selection.yaml.",
+   "files": [
+    "**/*{.,-}selection.{yaml,yml,json}"
+   ],
+   "schema": "markitect-selection",
+   "fields": {
+    "id": "$file",
+    "kind": {
+     "value": "memory_selection"
+    },
+    "title": [
+     "title",
+     "$stem"
+    ]
+   },
+   "edges": [
+    {
+     "field": "graph",
+     "paths": "graph"
+    },
+    {
+     "field": "profile",
+     "paths": "profile"
+    },
+    {
+     "field": "node_ids",
+     "kind": "node_ids",
+     "within": "graph"
+    },
+    {
+     "field": "event_ids",
+     "kind": "event_ids",
+     "within": "graph"
+    }
+   ],
+   "distinct": [
+    [
+     "node_ids.*"
+    ],
+    [
+     "event_ids.*"
+    ]
+   ]
+  },
+  "graph": {
+   "description": "Graphs, such as mirror-throttling.graph.yaml or decision-graph.yaml.",
+   "files": [
+    "**/*{.,-}graph.{yaml,yml,json}"
+   ],
+   "schema": "markitect-graph",
+   "fields": {
+    "id": "$file",
+    "kind": {
+     "value": "memory_graph"
+    },
+    "title": [
+     "title",
+     "id",
+     "$stem"
+    ]
+   },
+   "distinct": [
+    [
+     "edges.*.id",
+     "nodes.*.id",
+     "events.*.id"
+    ]
+   ],
+   "keeps": [
+    {
+     "grows": [
+      "events"
+     ]
+    }
+   ]
+  },
+  "edge": {
+   "description": "Edges of a graph.",
+   "in": "graph",
+   "each": "edges",
+   "role": "extension",
+   "schema": "markitect-edge",
+   "fields": {
+    "id": {
+     "path": "source",
+     "within": "$file"
+    }
+   },
+   "required": [
+    "id"
+   ],
+   "edges": [
+    {
+     "itself": true,
+     "targetIn": "target",
+     "within": "$file"
+    }
+   ],
+   "distinct": [
+    [
+     "target",
+     "source"
+    ]
+   ]
+  },
+  "event": {
+   "description": "Events of a graph.",
+   "in": "graph",
+   "each": "events",
+   "schema": "markitect-event",
+   "fields": {
+    "id": {
+     "path": "id",
+     "within": "$file"
+    },
+    "kind": {
+     "value": "memory_event"
+    },
+    "title": {
+     "template": "{kind} {id}"
+    },
+    "updatedAt": "timestamp"
+   },
+   "required": [
+    "id",
+    "updatedAt"
+   ],
+   "edges": [
+    {
+     "field": "node_updates",
+     "kind": "node_updates",
+     "targetIn": "node_id",
+     "within": "$file"
+    }
+   ]
+  },
+  "node": {
+   "description": "Nodes of a graph.",
+   "in": "graph",
+   "each": "nodes",
+   "schema": "markitect-node",
+   "kinds": [
+    "question",
+    "claim",
+    "assumption",
+    "evidence",
+    "decision",
+    "alternative",
+    "outcome",
+    "risk",
+    "follow_up",
+    "turn",
+    "plan",
+    "tool_call",
+    "observation",
+    "edit",
+    "validation",
+    "task",
+    "topic",
+    "document",
+    "entity",
+    "artifact",
+    "concept",
+    "capability",
+    "contract",
+    "policy",
+    "preference",
+    "source_fact",
+    "episode",
+    "finding",
+    "constraint",
+    "profile",
+    "context_package",
+    "memory"
+   ],
+   "fields": {
+    "id": {
+     "path": "id",
+     "within": "$file"
+    },
+    "kind": "kind",
+    "title": "text"
+   },
+   "required": [
+    "id",
+    "kind",
     "title"
    ]
   }
