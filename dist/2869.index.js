@@ -1086,7 +1086,10 @@ const layout = {
 			}
 		]
 	} },
-	"severities": { "graph/cycle": "warning" },
+	"severities": {
+		"graph/cycle": "warning",
+		"change/updated-at": "off"
+	},
 	"classes": {
 		"profile": {
 			"description": "Profiles, such as build-agents.profile.yaml or memory-profile.local.yaml.",
@@ -1189,7 +1192,39 @@ const layout = {
 				"kind": "node_updates",
 				"targetIn": "node_id",
 				"within": "$file"
-			}]
+			}],
+			"documents": [
+				{
+					"when": { "equals": { "kind": "forgotten" } },
+					"edges": [{
+						"field": "node_updates",
+						"kind": "node_updates",
+						"targetIn": "node_id",
+						"within": "$file",
+						"gone": true
+					}]
+				},
+				{
+					"when": { "equals": { "kind": "compacted" } },
+					"edges": [{
+						"field": "node_updates",
+						"kind": "node_updates",
+						"targetIn": "node_id",
+						"within": "$file",
+						"gone": true
+					}]
+				},
+				{
+					"when": { "equals": { "kind": "merged" } },
+					"edges": [{
+						"field": "node_updates",
+						"kind": "node_updates",
+						"targetIn": "node_id",
+						"within": "$file",
+						"gone": true
+					}]
+				}
+			]
 		},
 		"node": {
 			"description": "Nodes of a graph.",
@@ -1242,7 +1277,8 @@ const layout = {
 				"id",
 				"kind",
 				"title"
-			]
+			],
+			"removal": [{ "severity": "error" }]
 		}
 	}
 };

@@ -6568,7 +6568,7 @@ function compileEdge(edge, fields) {
 			kind: edge.links,
 			derived: false
 		};
-		const { kind, namespace, words, targetIn, within } = edge;
+		const { kind, namespace, words, targetIn, within, gone } = edge;
 		return {
 			form: "targets",
 			path,
@@ -6577,6 +6577,7 @@ function compileEdge(edge, fields) {
 			...namespace !== void 0 && { namespace },
 			...words === true && { words },
 			...targetIn !== void 0 && { targetIn },
+			...gone === true && { gone },
 			...within !== void 0 && { within: within === "$file" ? within : split(within) }
 		};
 	}
@@ -9109,7 +9110,7 @@ attributes:
 				if (broken.length > 0 || primary.status === "approved") report(lostId(before, left, broken, context));
 				continue;
 			}
-			const back = !context.hasPath(primary.path) ? "Put the file back" : `Put ${id} back`;
+			const back = !context.hasPath(primary.path) ? "Put the file back" : `Put ${writtenId(id, primary, layout) ?? id} back`;
 			const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
 			const common = {
 				at: {
@@ -9395,12 +9396,16 @@ const keptRecord = {
 			[OTHER_PATH]: OTHER
 		}
 	},
-	change({ change, hasPath }, report) {
+	change({ change, hasPath, layout }, report) {
 		for (const { before, renamedTo, removal } of change.vanished) {
 			if (removal === void 0 || renamedTo) continue;
 			const { id, primary } = before;
+			const name = writtenId(id, primary, layout) ?? id;
+			const mayBeGone = mayBeSaidGone(primary, layout);
+			const why = removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person";
+			const back = hasPath(primary.path) ? `Put ${name} back` : "Put the file back";
 			report({
-				message: `${quote$1(id)} is removed, ${removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person"}.`,
+				message: `${quote$1(name)} is removed, ${mayBeGone ? "and nothing in its file says that it is gone" : why}.`,
 				at: {
 					path: primary.path,
 					range: START_OF_FILE
@@ -9408,13 +9413,16 @@ const keptRecord = {
 				record: id,
 				severity: removal,
 				suggestion: {
-					message: hasPath(primary.path) ? `Put ${id} back` : "Put the file back",
+					message: mayBeGone ? `${back}, or say in the file what became of it` : back,
 					certain: false
 				}
 			});
 		}
 	}
 };
+function mayBeSaidGone({ className }, { classes }) {
+	return [...classes.values()].find(({ inner }) => inner.some(({ name }) => name === className))?.inner.some(({ edgeSources }) => edgeSources.some(({ gone }) => gone)) === true;
+}
 // src/rules/set-field.ts
 function setField(declaration, field, value, layout) {
 	const pointer = fieldPointer(declaration, field, layout);
@@ -9875,6 +9883,7 @@ Installing the workspace at once spares the mirror.
 			if (!isRename(vanished)) continue;
 			const { before, renamedTo } = vanished;
 			if (layout.classes.get(before.primary.className)?.appendOnly === true) continue;
+			if (movedWithFile(vanished, context)) continue;
 			const broken = edgesBrokenBy(before, context);
 			const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
 			const alike = looksLike(before.id, renamedTo.id) ? `: ${ALIKE$6}` : "";
@@ -9902,6 +9911,11 @@ Installing the workspace at once spares the mirror.
 		}
 	}
 };
+function movedWithFile({ before, renamedTo }, { layout, hasPath }) {
+	const [was, is] = [before.primary, renamedTo.primary];
+	if (scopeOfId(was, layout) === "" || hasPath(was.path)) return false;
+	return writtenId(before.id, was, layout) === writtenId(renamedTo.id, is, layout);
+}
 function keepAdvice({ before, renamedTo }, isWritable, layout) {
 	const [was, is] = [before.primary.path, renamedTo.primary.path];
 	const isByPlace = idsByPlace(is, layout).includes(renamedTo.id);
@@ -19476,7 +19490,29 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 			if (own && own.role !== "ignored") read(item, inner, own, root);
 		});
 	}
-	return result;
+	return layoutClass.inner.some(tellsOfGone) ? withoutGone(result) : result;
+}
+function tellsOfGone({ edgeSources }) {
+	return edgeSources.some(({ gone }) => gone);
+}
+function withoutGone(all) {
+	const here = new Set(all.map(({ declaration: { role, id } }) => role === "record" ? id : void 0));
+	const goneBy = ({ declaration: { edges }, layoutClass }) => edges.flatMap(({ field, target }) => layoutClass.edgeSources[field]?.gone === true && !here.has(target) ? [target] : []);
+	const gone = new Set(all.flatMap(goneBy));
+	if (gone.size === 0) return [...all];
+	return all.map((inspected) => {
+		if (!tellsOfGone(inspected.layoutClass)) return inspected;
+		const { declaration } = inspected;
+		const edges = declaration.edges.filter(({ target }) => !gone.has(target));
+		return {
+			...inspected,
+			declaration: {
+				...declaration,
+				edges
+			},
+			gone: goneBy(inspected)
+		};
+	});
 }
 function readList(value, path, read) {
 	const list = valueAt(value, path);
@@ -20260,10 +20296,21 @@ async function unkeptOf(pairs, before, after, gate) {
 		unrevised
 	};
 }
-async function removalsOf(gone, before, gate) {
-	const weighed = gone.filter(({ primary }) => classOf$2(primary, gate)?.removal.length);
+async function saidGone(gone, after, gate) {
+	const said = new Set();
+	if (![...gate.layout.classes.values()].some(({ edgeSources }) => edgeSources.some((source) => source.gone))) return said;
+	const paths = gone.flatMap(({ primary }) => classOf$2(primary, gate)?.each ? primary.path : []);
+	await visitRecords(after, new Set(paths), gate, (inspected) => {
+		for (const id of inspected.gone ?? []) said.add(id);
+	});
+	return said;
+}
+async function removalsOf(gone, { before, after }, gate) {
 	const result = new Map();
-	if (weighed.length === 0) return result;
+	const kept = gone.filter(({ primary }) => classOf$2(primary, gate)?.removal.length);
+	if (kept.length === 0) return result;
+	const there = new Set(after.entries.map(({ path }) => path));
+	const weighed = kept.filter(({ primary }) => !classOf$2(primary, gate)?.each || there.has(primary.path));
 	const data = await dataOf(weighed.map(({ primary }) => primary), before, gate);
 	for (const { id, primary } of weighed) {
 		const inspected = data.get(declarationKey(primary))?.inspected;
@@ -20379,8 +20426,10 @@ async function compareMemories(before, after, gate) {
 	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
 	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
 	const [likenessBefore, likenessAfter] = await Promise.all([likenesses(before, new Set(isComparable ? gonePaths : []), gate), likenesses(after, new Set(isComparable ? added.map(({ primary }) => primary.path) : []), gate)]);
+	const said = await saidGone(gone, after, gate);
+	const unsaid = gone.filter(({ id }) => !said.has(id));
 	const renames = findRenames({
-		vanished: gone,
+		vanished: unsaid,
 		added,
 		likenessBefore: ({ primary }) => likenessBefore.get(declarationKey(primary)),
 		likenessAfter: ({ primary }) => likenessAfter.get(declarationKey(primary)),
@@ -20393,7 +20442,10 @@ async function compareMemories(before, after, gate) {
 		likenessOfNote: (note) => likenessBefore.get(declarationKey(note)),
 		likenessOfRecord: ({ primary }) => likenessAfter.get(declarationKey(primary))
 	});
-	const removals = await removalsOf(gone, before, gate);
+	const removals = await removalsOf(unsaid, {
+		before,
+		after
+	}, gate);
 	const vanished = gone.map((record) => {
 		const renamedTo = renames.get(record.id);
 		const removal = removals.get(record.id);
@@ -25409,7 +25461,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:0858b2dc2881b9c3d49c059f2fa503c4db97560f8828c9520a0290eb1142a259";
+const JUDGE_DIGEST = "sha256:af1e44cef1c483a1a4b15dae2c0cce1237c12bfb423b7d71486aa62460edb673";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26023,7 +26075,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:0858b2dc2881b9c3d49c059f2fa503c4db97560f8828c9520a0290eb1142a259") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:af1e44cef1c483a1a4b15dae2c0cce1237c12bfb423b7d71486aa62460edb673") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

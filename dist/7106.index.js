@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:0858b2dc2881b9c3d49c059f2fa503c4db97560f8828c9520a0290eb1142a259",
+			judgeDigest: source.judgeDigest ?? "sha256:af1e44cef1c483a1a4b15dae2c0cce1237c12bfb423b7d71486aa62460edb673",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

@@ -4,10 +4,14 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { checkFiles, type Files } from "../support/check-files.js";
 
-const FOLDER = fileURLToPath(new URL("../../examples/markitect/memory/", import.meta.url));
-const EXAMPLE: Readonly<Record<string, string>> = Object.fromEntries(
-  readdirSync(FOLDER).map((name) => [`memory/${name}`, readFileSync(FOLDER + name, "utf8")]),
-);
+type Texts = Readonly<Record<string, string>>;
+
+function exampleIn(name: string): Texts {
+  const folder = fileURLToPath(new URL(`../../examples/${name}/memory/`, import.meta.url));
+  return Object.fromEntries(readdirSync(folder).map((file) => [`memory/${file}`, readFileSync(folder + file, "utf8")]));
+}
+
+const EXAMPLE = exampleIn("markitect");
 
 const PROFILE = "memory/build-agents.profile.yaml";
 const GRAPH = "memory/mirror-throttling.graph.yaml";
@@ -40,6 +44,26 @@ async function said(files: Files, before?: Files): Promise<string[]> {
 describe("layout markitect", () => {
   it("has nothing to say of the example", async () => {
     expect(await said(EXAMPLE)).toEqual([]);
+  });
+
+  it("tells of each mistake in the other example, with a mend where there is one", async () => {
+    const found = await said(exampleIn("markitect-mistakes"));
+    expect(found.map((line) => line.replace(/^error (\S+ \S+) .*?(?: \[(.*)\])?$/, "$1 $2"))).toEqual([
+      "record/repeated-value 4:37 ",
+      "record/schema 8:26 ",
+      "record/unknown-kind 6:36 Did you mean decision?",
+      "graph/unknown-edge-kind 9:30 Write led_to",
+      "graph/dangling-edge 10:69 Did you mean decision.two-keys?",
+      "record/repeated-value 11:11 ",
+      "record/invalid-extension 11:45 Did you mean task.rotate?",
+      "record/schema 14:11 Did you mean policy_decision?",
+      "record/invalid-timestamp 19:16 Write 2026-06-04T00:00:00Z",
+      "graph/dangling-edge 20:31 Did you mean task.rotate?",
+      "graph/dangling-edge 3:10 Did you mean release-agents.profile.yaml?",
+      "graph/dangling-edge 4:31 Write risk.lost-key",
+      "graph/dangling-edge 5:13 Did you mean event.planned?",
+      "record/schema 6:22 ",
+    ]);
   });
 
   it("recognises files by their names, in YAML and JSON", async () => {
@@ -209,6 +233,92 @@ describe("layout markitect", () => {
       expect(await said({ ...files, "other.graph.yaml": other })).toEqual([
         expect.stringMatching(/^error graph\/dangling-edge 5:12 "node_ids" points at "decision\.shared-cache"/),
       ]);
+    });
+  });
+
+  describe("events of what is gone", () => {
+    const FORGOTTEN = `  - id: event.forgotten
+    kind: forgotten
+    timestamp: "2026-06-05T10:00:00Z"
+    node_updates: [{ node_id: finding.old, operation: delete }]
+`;
+    const OLD = `  - id: event.old
+    kind: recorded
+    timestamp: "2026-06-04T11:00:00Z"
+    node_updates: [{ node_id: finding.old, operation: create }]
+`;
+    const NODE = `  - { id: finding.old, kind: finding, text: The mirror is slow. }
+edges:`;
+    const graph = EXAMPLE[GRAPH] ?? "";
+
+    it.each(["forgotten", "compacted", "merged"])("takes a node for gone that was %s", async (kind) => {
+      const gone = FORGOTTEN.replace("kind: forgotten", `kind: ${kind}`);
+      expect(await said({ ...EXAMPLE, [GRAPH]: graph + OLD + gone })).toEqual([]);
+    });
+
+    it("asks for the node of every other event, and for both ends of edges", async () => {
+      const missing = /^error graph\/dangling-edge .* points at "finding\.old"/;
+      expect(await said({ ...EXAMPLE, [GRAPH]: graph + OLD })).toEqual([expect.stringMatching(missing)]);
+      const edge = "edges:\n  - { id: edge.x, kind: mentions, source: question.slow-installs, target: finding.old }";
+      expect(await said({ ...EXAMPLE, [GRAPH]: graph.replace("edges:", edge) + FORGOTTEN })).toEqual([
+        expect.stringMatching(missing),
+      ]);
+      const selection = edited(SELECTION, ["[decision.shared-cache,", "[finding.old,"]);
+      expect(await said({ ...selection, [GRAPH]: graph + FORGOTTEN })).toEqual([expect.stringMatching(missing)]);
+    });
+
+    it("lets a node go with an event that says so, and not without one", async () => {
+      const before = { ...EXAMPLE, [GRAPH]: graph.replace("edges:", NODE) + OLD };
+      expect(await said(before)).toEqual([]);
+      expect(await said({ ...EXAMPLE, [GRAPH]: graph + OLD + FORGOTTEN }, before)).toEqual([]);
+      expect(
+        await said({ ...EXAMPLE, [GRAPH]: graph }, { ...EXAMPLE, [GRAPH]: graph.replace("edges:", NODE) }),
+      ).toEqual([
+        expect.stringMatching(
+          /^error change\/kept-record 1:1 "finding\.old" is removed, and nothing in its file says that it is gone\./,
+        ),
+      ]);
+    });
+
+    it("takes no node that is new for one that is gone", async () => {
+      const before = { ...EXAMPLE, [GRAPH]: graph.replace("edges:", NODE) };
+      const young = NODE.replace("finding.old", "finding.new");
+      const after = { ...EXAMPLE, [GRAPH]: graph.replace("edges:", young) };
+      expect(await said({ ...after, [GRAPH]: after[GRAPH] + FORGOTTEN }, before)).toEqual([]);
+      expect(await said(after, before)).toEqual([expect.stringMatching(/^error change\/renamed-id .*\[Keep the id/)]);
+    });
+  });
+
+  describe("in a change", () => {
+    const graph = EXAMPLE[GRAPH] ?? "";
+
+    it("keeps events as they were", async () => {
+      expect(await said(edited(GRAPH, ["kind: policy_decision", "kind: updated"]), EXAMPLE)).toEqual([
+        expect.stringMatching(/^error change\/list-rewritten 32:5 /),
+      ]);
+      const first = /  - id: event\.found[^]*?(?=  - id: event\.decided)/;
+      expect(await said(edited(GRAPH, [first, ""]), EXAMPLE)).toEqual([
+        expect.stringMatching(/^error change\/list-rewritten /),
+      ]);
+      const more = `${graph}  - { id: event.more, kind: activated, timestamp: "2026-06-06T10:00:00Z" }\n`;
+      expect(await said({ ...EXAMPLE, [GRAPH]: more }, EXAMPLE)).toEqual([]);
+    });
+
+    it("tells of a moved graph once", async () => {
+      const { [GRAPH]: _, ...others } = edited(SELECTION, ["mirror-throttling.graph", "mirror.graph"]);
+      expect(await said({ ...others, "memory/mirror.graph.yaml": graph }, EXAMPLE)).toEqual([
+        expect.stringMatching(/^error change\/renamed-id .*"memory\/mirror-throttling\.graph\.yaml" is now/),
+      ]);
+    });
+
+    it("tells of a selection whose node the change takes away", async () => {
+      const after = edited(
+        GRAPH,
+        [/  - \{ id: edge\.(?:reason|instead).*\n/g, ""],
+        [/  - id: decision\.shared-cache[^]*?(?=  - id)/, ""],
+      );
+      const found = await said(after, EXAMPLE);
+      expect(found.join("\n")).toMatch(/change\/deleted-record .*from .*"memory\/mirror-throttling\.selection\.yaml"/);
     });
   });
 });

@@ -206,7 +206,7 @@ function compileEdge(edge: EdgeField, fields: FieldsJson | undefined): Omit<Edge
     const path = split(edge.field);
     if ("paths" in edge) return { form: "paths", path, kind: edge.paths, derived: false };
     if ("links" in edge) return { form: "text-links", path, kind: edge.links, derived: false };
-    const { kind, namespace, words, targetIn, within } = edge;
+    const { kind, namespace, words, targetIn, within, gone } = edge;
     return {
       form: "targets",
       path,
@@ -215,6 +215,7 @@ function compileEdge(edge: EdgeField, fields: FieldsJson | undefined): Omit<Edge
       ...(namespace !== undefined && { namespace }),
       ...(words === true && { words }),
       ...(targetIn !== undefined && { targetIn }),
+      ...(gone === true && { gone }),
       ...(within !== undefined && { within: within === "$file" ? within : split(within) }),
     };
   }

@@ -22,6 +22,8 @@ export interface Inspected {
   readonly shape: Shape;
   readonly oddities: readonly Oddity[];
   readonly format: ParsedFile["format"];
+  /** Ids that it says are gone, and that its file declares no more. */
+  readonly gone?: readonly string[];
   /** Present where the file states more edges than may be read: some of them are missing here. */
   readonly isCut?: true;
 }
@@ -71,7 +73,28 @@ export function extract(
       });
     }
   }
-  return result;
+  return layoutClass.inner.some(tellsOfGone) ? withoutGone(result) : result;
+}
+
+function tellsOfGone({ edgeSources }: LayoutClass): boolean {
+  return edgeSources.some(({ gone }) => gone);
+}
+
+/** Edges to what the file says is gone lead nowhere on purpose. */
+function withoutGone(all: readonly Inspected[]): Inspected[] {
+  const here = new Set(all.map(({ declaration: { role, id } }) => (role === "record" ? id : undefined)));
+  const goneBy = ({ declaration: { edges }, layoutClass }: Inspected): string[] =>
+    edges.flatMap(({ field, target }) =>
+      layoutClass.edgeSources[field]?.gone === true && !here.has(target) ? [target] : [],
+    );
+  const gone = new Set(all.flatMap(goneBy));
+  if (gone.size === 0) return [...all];
+  return all.map((inspected) => {
+    if (!tellsOfGone(inspected.layoutClass)) return inspected;
+    const { declaration } = inspected;
+    const edges = declaration.edges.filter(({ target }) => !gone.has(target));
+    return { ...inspected, declaration: { ...declaration, edges }, gone: goneBy(inspected) };
+  });
 }
 
 function readList(value: unknown, path: readonly string[], read: (item: unknown, root: Pointer) => void): void {

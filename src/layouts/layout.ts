@@ -45,6 +45,8 @@ export interface EdgeSource {
   readonly namespace?: string;
   /** Whose ids the targets are, where ids count in their files alone: of this file, or of the one that a field names. */
   readonly within?: "$file" | readonly string[];
+  /** Whether what it leads to need not be there any more. */
+  readonly gone?: true;
   /** Keys of the items of a list, where they are not the usual ones. */
   readonly kindIn?: string;
   readonly targetIn?: string;

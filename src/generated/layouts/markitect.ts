@@ -1160,7 +1160,8 @@ export const layout: Layout = {
   }
  },
  "severities": {
-  "graph/cycle": "warning"
+  "graph/cycle": "warning",
+  "change/updated-at": "off"
  },
  "classes": {
   "profile": {
@@ -1321,6 +1322,56 @@ export const layout: Layout = {
      "targetIn": "node_id",
      "within": "$file"
     }
+   ],
+   "documents": [
+    {
+     "when": {
+      "equals": {
+       "kind": "forgotten"
+      }
+     },
+     "edges": [
+      {
+       "field": "node_updates",
+       "kind": "node_updates",
+       "targetIn": "node_id",
+       "within": "$file",
+       "gone": true
+      }
+     ]
+    },
+    {
+     "when": {
+      "equals": {
+       "kind": "compacted"
+      }
+     },
+     "edges": [
+      {
+       "field": "node_updates",
+       "kind": "node_updates",
+       "targetIn": "node_id",
+       "within": "$file",
+       "gone": true
+      }
+     ]
+    },
+    {
+     "when": {
+      "equals": {
+       "kind": "merged"
+      }
+     },
+     "edges": [
+      {
+       "field": "node_updates",
+       "kind": "node_updates",
+       "targetIn": "node_id",
+       "within": "$file",
+       "gone": true
+      }
+     ]
+    }
    ]
   },
   "node": {
@@ -1374,6 +1425,11 @@ export const layout: Layout = {
     "id",
     "kind",
     "title"
+   ],
+   "removal": [
+    {
+     "severity": "error"
+    }
    ]
   }
  }

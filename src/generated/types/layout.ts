@@ -483,6 +483,10 @@ export interface EdgeTargets {
    */
   within?: string;
   /**
+   * Beside `within: $file`: the targets are gone. Where the file declares them no more, edges of the class to them are none.
+   */
+  gone?: true;
+  /**
    * Implied by a field with another purpose, such as owners.
    */
   derived?: boolean;

@@ -69,7 +69,7 @@ attributes:
       }
       // The file may be gone, so there is no structure to look the place up by.
       const isFileGone = !context.hasPath(primary.path);
-      const back = isFileGone ? "Put the file back" : `Put ${id} back`;
+      const back = isFileGone ? "Put the file back" : `Put ${writtenId(id, primary, layout) ?? id} back`;
       const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
       const common = { at: { path: primary.path, range: START_OF_FILE }, record: id };
       if (broken.length > 0) {
