@@ -154,11 +154,12 @@ const READS = {
 	sourceRefs: 5
 };
 function placesOf(layoutClass, particular) {
-	const { disjoint, distinct, ascending, bodyRequired, inner } = layoutClass;
+	const { disjoint, distinct, ascending, entries, bodyRequired, inner } = layoutClass;
 	if (bodyRequired || [
 		disjoint,
 		distinct,
 		ascending,
+		entries,
 		inner
 	].some(({ length }) => length > 0)) return void 0;
 	const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));

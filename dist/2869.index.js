@@ -1088,6 +1088,7 @@ const layout = {
 	} },
 	"severities": {
 		"graph/cycle": "warning",
+		"record/invalid-timestamp": "error",
 		"change/updated-at": "off"
 	},
 	"classes": {
@@ -1101,7 +1102,8 @@ const layout = {
 				"title": "title"
 			},
 			"required": ["title"],
-			"distinct": [["memory_kinds.*"]]
+			"distinct": [["memory_kinds.*"]],
+			"entries": { "memory_kinds": "stores" }
 		},
 		"selection": {
 			"description": "Selections, such as mirror-throttling.selection.yaml or decision-graph-selection.yaml.",

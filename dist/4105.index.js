@@ -401,6 +401,7 @@ const RULE_IDS = [
 	"record/kind-conflict",
 	"record/merge-conflict",
 	"record/missing-attribute",
+	"record/missing-entry",
 	"record/missing-field",
 	"record/missing-front-matter",
 	"record/missing-sensitivity",

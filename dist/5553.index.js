@@ -6510,6 +6510,7 @@ function compileClass(name, definition, inner) {
 		schema: definition.schema,
 		strictSchema: definition.strictSchema,
 		same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what]),
+		entries: Object.entries(definition.entries ?? {}).map(([list, mapping]) => [split(list), split(mapping)]),
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
 		bodyRequired: definition.bodyRequired ?? false,
@@ -10576,7 +10577,7 @@ function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
 }
 // src/rules/graph/aliased-target.ts
-const LAYOUT$6 = `layout: memory-steward.layout/v1
+const LAYOUT$7 = `layout: memory-steward.layout/v1
 name: tasks
 ids:
   aliases: [{ prefix: "task-", use: "T-" }]
@@ -10605,7 +10606,7 @@ const aliasedTarget = {
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$6,
+			"tasks.layout.yaml": LAYOUT$7,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -10621,7 +10622,7 @@ Fill it before the nightly builds.
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$6,
+			"tasks.layout.yaml": LAYOUT$7,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -11374,7 +11375,7 @@ edges:
 				const written = wikilinkText(edge.written ?? "") === void 0 ? edge.written ?? edge.target : edge.target;
 				const unreadable = edge.form === "link" ? void 0 : unreadableFileOf(edge.target, context);
 				const moved = movedTarget(stated, context);
-				const suggestion = unreadable === void 0 ? suggest$8(stated, moved?.write, context) : {
+				const suggestion = unreadable === void 0 ? suggest$9(stated, moved?.write, context) : {
 					message: `Mend ${unreadable}`,
 					certain: false
 				};
@@ -11401,7 +11402,7 @@ function faultOf$1(unreadable, moved) {
 function leadsToUnreadable({ rule, related }) {
 	return rule === danglingEdge.id && related.length > 0;
 }
-function suggest$8(stated, write, context) {
+function suggest$9(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) ?? nearestLink(stated, context) : void 0;
 	const layoutClass = context.layout.classes.get(from.className);
@@ -11510,7 +11511,7 @@ attributes:
 			visit(from, edge, target) {
 				if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link") return;
 				if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
-				const suggestion = suggest$7({
+				const suggestion = suggest$8({
 					from,
 					edge
 				}, successors.get(target.id), layout);
@@ -11530,7 +11531,7 @@ function successorsOf(id, graph) {
 	for (const { from, edge } of graph.incoming(id)) if (edge.kind === "supersedes" && from.status === "approved" && from.id !== void 0) successors.add(from.id);
 	return successors;
 }
-function suggest$7({ from, edge }, successors, layout) {
+function suggest$8({ from, edge }, successors, layout) {
 	const [only, ...others] = successors ?? [];
 	if (only === void 0 || others.length > 0 || only === from.id) return void 0;
 	const { pointer } = edgeAnchor(from, edge, layout.classes.get(from.className));
@@ -11740,7 +11741,7 @@ Nightly builds failed for two hours.
 					targets: target ? targets(target) : NO_KINDS$1
 				};
 				if (fits$1(ends.sources, kind.from) && fits$1(ends.targets, kind.to)) return;
-				const suggestion = suggest$6({
+				const suggestion = suggest$7({
 					from,
 					edge
 				}, kind, context);
@@ -11781,7 +11782,7 @@ function fits$1(kinds, allowed) {
 	for (const kind of kinds) if (allowed.has(kind)) return true;
 	return false;
 }
-function suggest$6({ from, edge }, kind, { graph }) {
+function suggest$7({ from, edge }, kind, { graph }) {
 	if (from.id === void 0) return void 0;
 	if (!(fits$1(graph.kindsOf(edge.target), kind.from) && fits$1(graph.kindsOf(from.id), kind.to))) return void 0;
 	return {
@@ -12099,7 +12100,7 @@ edges:
 							message: "the other side",
 							at: fieldAnchor(target, [])
 						}],
-						suggestion: suggest$5(from, inverse, target, context)
+						suggestion: suggest$6(from, inverse, target, context)
 					});
 				}
 			}
@@ -12117,7 +12118,7 @@ function inverseKinds({ ontology }) {
 function triple(from, kind, to) {
 	return `${from}\0${kind}\0${to}`;
 }
-function suggest$5(from, inverse, target, context) {
+function suggest$6(from, inverse, target, context) {
 	const message = `Add ${inverse}: ${from.id ?? ""} to ${target.id ?? target.path}`;
 	const sources = context.layout.classes.get(target.className)?.edgeSources ?? [];
 	const { first, kinds } = writtenEdges(target);
@@ -12296,7 +12297,7 @@ edges:
 				at,
 				subject: edgeSubject(edge),
 				...declaration.id !== void 0 && { record: declaration.id },
-				suggestion: near ? suggest$4(near, edge, at, inspected) : {
+				suggestion: near ? suggest$5(near, edge, at, inspected) : {
 					message: choice$1(declaration.kind, ontology),
 					certain: false
 				}
@@ -12304,7 +12305,7 @@ edges:
 		}
 	}
 };
-function suggest$4({ name, certain }, edge, at, inspected) {
+function suggest$5({ name, certain }, edge, at, inspected) {
 	const source = inspected.layoutClass.edgeSources[edge.field];
 	const field = valueAt(inspected.value, source?.path ?? []);
 	const message = meant({
@@ -13560,7 +13561,7 @@ attributes:
 	}
 };
 // src/rules/record/empty-body.ts
-const LAYOUT$5 = `layout: memory-steward.layout/v1
+const LAYOUT$6 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13579,7 +13580,7 @@ const emptyBody = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$5,
+			"layout.yaml": LAYOUT$6,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13591,7 +13592,7 @@ title: The mirror throttles parallel installs
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$5,
+			"layout.yaml": LAYOUT$6,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13612,7 +13613,7 @@ Nine at once fail with 429.
 	}
 };
 // src/rules/record/shared-item.ts
-const LAYOUT$4 = `layout: memory-steward.layout/v1
+const LAYOUT$5 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13631,7 +13632,7 @@ const sharedItem = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13646,7 +13647,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13700,7 +13701,7 @@ function folded(text) {
 	return text.trim().toLowerCase();
 }
 // src/rules/record/reversed-times.ts
-const LAYOUT$3 = `layout: memory-steward.layout/v1
+const LAYOUT$4 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13719,7 +13720,7 @@ const reversedTimes = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$4,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -13734,7 +13735,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$4,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -14762,6 +14763,88 @@ attributes:
 function isMissingEverywhere(name, { kind, declarations }) {
 	return declarations.filter((each) => (each.role === "record" || each.role === "patch") && (each.kind === kind || each.kind === void 0)).every(({ missing = [] }) => missing.includes(name));
 }
+// src/rules/record/missing-entry.ts
+const LAYOUT$3 = `layout: memory-steward.layout/v1
+name: recipes
+classes:
+  recipe:
+    files: ["recipes/*.yaml"]
+    fields: { id: $stem, title: title }
+    entries: { tools: versions }
+`;
+const missingEntry = {
+	id: "record/missing-entry",
+	title: "Item of a list that lacks its entry",
+	severity: "error",
+	rationale: "The layout names a mapping that has an entry for each item of a list. Whoever goes through the list finds nothing for this one.",
+	remedy: "Add the entry, correct the name of one that was meant for it, or take the item out of the list.",
+	source: "Layout format: entries; record families, section 5",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$3,
+			"recipes/warm-up.yaml": `title: Warm the cache
+tools: [make, curl]
+versions:
+  make: "4.4"
+`
+		},
+		at: "recipes/warm-up.yaml:2:15"
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$3,
+			"recipes/warm-up.yaml": `title: Warm the cache
+tools: [make, curl]
+versions:
+  make: "4.4"
+  curl: "8.9"
+`
+		}
+	},
+	record({ declaration, layoutClass, value }, _context, report) {
+		for (const [path, of] of layoutClass.entries) {
+			const [list, mapping] = [valueAt(value, path), valueAt(value, of)];
+			if (!Array.isArray(list) || !isMapping(mapping)) continue;
+			const items = new Map();
+			list.forEach((item, index) => {
+				if (typeof item === "string" && !items.has(item)) items.set(item, index);
+			});
+			let compared = 0;
+			const spare = Object.keys(mapping).filter((key) => !items.has(key));
+			for (const [item, index] of items) {
+				if (Object.hasOwn(mapping, item)) continue;
+				report({
+					message: `${quote$1(of.join("."))} has no entry for ${quote$1(item)}.`,
+					at: fieldAnchor(declaration, [...path, index]),
+					subject: `${path.join(".")} ${item}`,
+					...recordOf(declaration),
+					suggestion: suggest$4(item, compared++ < MAX_COMPARED ? spare : [], [...declaration.root, ...of])
+				});
+			}
+		}
+	}
+};
+function suggest$4(item, spare, mapping) {
+	const near = spare.length > MAX_COMPARED ? void 0 : nearestName(item, spare);
+	if (!near) return {
+		message: `Add an entry ${quote$1(item)}, or take the item out of the list`,
+		certain: false
+	};
+	return {
+		message: `Was ${quote$1(near.name)} meant for it? Rename the entry to ${quote$1(item)}`,
+		certain: false,
+		edit: {
+			kind: "rename-key",
+			pointer: [...mapping, near.name],
+			key: item
+		}
+	};
+}
+const MAX_COMPARED = 100;
 // src/rules/misshapen-field.ts
 function reportForm({ pointer, expected }, { declaration, value }, { wanted = WANTED$1[expected], subject, isCertain = () => true }, report) {
 	const written = valueAt(value, pointer);
@@ -17307,6 +17390,7 @@ const RULES$2 = [
 	emptyBody,
 	sharedItem,
 	repeatedValue,
+	missingEntry,
 	reversedTimes,
 	emptyFile,
 	idCase,
@@ -19484,7 +19568,9 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		};
 		const { each } = shape;
 		if (each === void 0) read(value, layoutClass, shape, TOP);
-		else readList(value, each, (item, root) => read(item, layoutClass, shape, root));
+		else readList(value, each, (item, root) => {
+			read(item, layoutClass, shape, root);
+		});
 		for (const inner of layoutClass.inner) readList(value, inner.each ?? [], (item, root) => {
 			const own = shapeOf(inner, item);
 			if (own && own.role !== "ignored") read(item, inner, own, root);
@@ -25461,7 +25547,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:af1e44cef1c483a1a4b15dae2c0cce1237c12bfb423b7d71486aa62460edb673";
+const JUDGE_DIGEST = "sha256:78ea6adc34a1e38d07e82446e19359b3c56d31de3c05da79391822365dfef5e7";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26075,7 +26161,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:af1e44cef1c483a1a4b15dae2c0cce1237c12bfb423b7d71486aa62460edb673") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:78ea6adc34a1e38d07e82446e19359b3c56d31de3c05da79391822365dfef5e7") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

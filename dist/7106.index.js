@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:af1e44cef1c483a1a4b15dae2c0cce1237c12bfb423b7d71486aa62460edb673",
+			judgeDigest: source.judgeDigest ?? "sha256:78ea6adc34a1e38d07e82446e19359b3c56d31de3c05da79391822365dfef5e7",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

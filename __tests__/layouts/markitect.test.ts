@@ -84,6 +84,17 @@ describe("layout markitect", () => {
       ["profile.v1", "profile.v2", /^error record\/schema 1:17 .*\[Did you mean markitect\.memory\.profile\.v1\?\]$/],
       [/^memory_kinds: .*$/m, "memory_kinds: []", /^error record\/schema .*must have 1 item or more/],
       [/^memory_kinds: .*$/m, "memory_kinds: findings", /^error record\/schema .*\[Write a list of one\]/],
+      [
+        /^ {2}findings: event-log$/m,
+        "  finding: event-log",
+        /^error record\/missing-entry 5:16 "stores" has no entry for "findings"\. \[Was "finding" meant/,
+      ],
+      [
+        "findings, decisions",
+        "findings, plans, decisions",
+        /^error record\/missing-entry 5:26 .*\[Add an entry "plans"/,
+      ],
+      ["findings, decisions", "findings, decisions, findings", /^error record\/repeated-value 5:37 /],
       ["max_items: 12", "max_items: 0", /^error record\/schema 10:14 .*must be 1 or more/],
       ["max_tokens: 3000", "max_tokens: 3000.5", /^error record\/schema 11:15 .*must be a whole number/],
     ])("refuses %s", async (from, to, expected) => {
@@ -296,7 +307,7 @@ edges:`;
       expect(await said(edited(GRAPH, ["kind: policy_decision", "kind: updated"]), EXAMPLE)).toEqual([
         expect.stringMatching(/^error change\/list-rewritten 32:5 /),
       ]);
-      const first = /  - id: event\.found[^]*?(?=  - id: event\.decided)/;
+      const first = / {2}- id: event\.found[^]*?(?= {2}- id: event\.decided)/;
       expect(await said(edited(GRAPH, [first, ""]), EXAMPLE)).toEqual([
         expect.stringMatching(/^error change\/list-rewritten /),
       ]);
@@ -314,8 +325,8 @@ edges:`;
     it("tells of a selection whose node the change takes away", async () => {
       const after = edited(
         GRAPH,
-        [/  - \{ id: edge\.(?:reason|instead).*\n/g, ""],
-        [/  - id: decision\.shared-cache[^]*?(?=  - id)/, ""],
+        [/ {2}- \{ id: edge\.(?:reason|instead).*\n/g, ""],
+        [/ {2}- id: decision\.shared-cache[^]*?(?= {2}- id)/, ""],
       );
       const found = await said(after, EXAMPLE);
       expect(found.join("\n")).toMatch(/change\/deleted-record .*from .*"memory\/mirror-throttling\.selection\.yaml"/);

@@ -65,7 +65,11 @@ export function extract(
     };
     const { each } = shape;
     if (each === undefined) read(value, layoutClass, shape, TOP);
-    else readList(value, each, (item, root) => read(item, layoutClass, shape, root));
+    else {
+      readList(value, each, (item, root) => {
+        read(item, layoutClass, shape, root);
+      });
+    }
     for (const inner of layoutClass.inner) {
       readList(value, inner.each ?? [], (item, root) => {
         const own = shapeOf(inner, item);

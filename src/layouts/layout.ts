@@ -146,6 +146,8 @@ export interface LayoutClass {
   readonly strictSchema: string | undefined;
   /** Fields that repeat a part of the file's place, by their paths. */
   readonly same: readonly (readonly [path: readonly string[], what: PlaceField])[];
+  /** Lists of texts, and mappings that have an entry for each of them, by their paths. */
+  readonly entries: readonly (readonly [list: readonly string[], mapping: readonly string[]])[];
   readonly schemaByKind: ReadonlyMap<string, string>;
   readonly kinds: ReadonlySet<string> | undefined;
   /** Whether something stands in the Markdown body of every record. */

@@ -75,9 +75,10 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
  * than in mappings of the record, or within each other.
  */
 export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
-  const { disjoint, distinct, ascending, bodyRequired, inner } = layoutClass;
+  const { disjoint, distinct, ascending, entries, bodyRequired, inner } = layoutClass;
   // What values, bodies and items of lists say is in no skeleton.
-  if (bodyRequired || [disjoint, distinct, ascending, inner].some(({ length }) => length > 0)) return undefined;
+  if (bodyRequired || [disjoint, distinct, ascending, entries, inner].some(({ length }) => length > 0))
+    return undefined;
   const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
   // What one text or the place of the file says beyond that is not of the skeleton.
   if (layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return undefined;

@@ -72,6 +72,7 @@ import { invalidTimestamp } from "./record/invalid-timestamp.js";
 import { kindConflict } from "./record/kind-conflict.js";
 import { mergeConflict } from "./record/merge-conflict.js";
 import { missingAttribute } from "./record/missing-attribute.js";
+import { missingEntry } from "./record/missing-entry.js";
 import { missingField } from "./record/missing-field.js";
 import { missingFrontMatter } from "./record/missing-front-matter.js";
 import { missingTitle } from "./record/missing-title.js";
@@ -131,6 +132,7 @@ export const RULES: readonly Rule[] = [
   emptyBody,
   sharedItem,
   repeatedValue,
+  missingEntry,
   reversedTimes,
   emptyFile,
   idCase,

@@ -1161,6 +1161,7 @@ export const layout: Layout = {
  },
  "severities": {
   "graph/cycle": "warning",
+  "record/invalid-timestamp": "error",
   "change/updated-at": "off"
  },
  "classes": {
@@ -1185,7 +1186,10 @@ export const layout: Layout = {
     [
      "memory_kinds.*"
     ]
-   ]
+   ],
+   "entries": {
+    "memory_kinds": "stores"
+   }
   },
   "selection": {
    "description": "Selections, such as mirror-throttling.selection.yaml or decision-graph-selection.yaml.",

@@ -355,6 +355,12 @@ export interface Class {
     [k: string]: "$path" | "$file" | "$stem" | "$folder";
   };
   /**
+   * Dotted path of a list of texts to that of a mapping which has an entry for each of them.
+   */
+  entries?: {
+    [k: string]: string;
+  };
+  /**
    * JSON Schema by kind, beside the class's own.
    */
   schemaByKind?: {

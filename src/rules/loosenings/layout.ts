@@ -106,6 +106,10 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
     const effect = `give ${path.join(".")} another value than ${what}`;
     found.push(loosening({ way: [...above, "same", path.join(".")], was: what, is, effect }));
   }
+  if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) {
+    const [was, is] = [written(layout, name)?.entries, written(next, name)?.entries];
+    tell("entries", was, is, "name things in a list without an entry for each");
+  }
   for (const [kind, schema] of before.schemaByKind) {
     const is = after.schemaByKind.get(kind);
     if (is === schema) continue;
