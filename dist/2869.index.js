@@ -1095,6 +1095,7 @@ const layout = {
 		"profile": {
 			"description": "Profiles, such as build-agents.profile.yaml or memory-profile.local.yaml.",
 			"files": ["**/*{.,-}profile.{yaml,yml,json}", "**/memory-profile*.{yaml,yml,json}"],
+			"proposable": true,
 			"schema": "markitect-profile",
 			"fields": {
 				"id": "$file",
@@ -1108,6 +1109,7 @@ const layout = {
 		"selection": {
 			"description": "Selections, such as mirror-throttling.selection.yaml or decision-graph-selection.yaml.",
 			"files": ["**/*{.,-}selection.{yaml,yml,json}"],
+			"proposable": true,
 			"schema": "markitect-selection",
 			"fields": {
 				"id": "$file",
@@ -1139,6 +1141,7 @@ const layout = {
 		"graph": {
 			"description": "Graphs, such as mirror-throttling.graph.yaml or decision-graph.yaml.",
 			"files": ["**/*{.,-}graph.{yaml,yml,json}"],
+			"proposable": true,
 			"schema": "markitect-graph",
 			"fields": {
 				"id": "$file",

@@ -165,7 +165,13 @@ describe("records in lists of a document", () => {
     write(folder, edited(MAP, "name: The mill", "name: The old mill"));
     git(folder, "commit", "-qam", "edit");
     const { stdout } = await run("diff", "HEAD~1", "HEAD", "--dir", folder);
+    expect(stdout).toContain("1 record changed");
     expect(stdout).toContain("maps/north.yaml:mill");
+    write(folder, edited(MAP, /paths:\n.*\n/, ""));
+    git(folder, "commit", "-qam", "edges");
+    const edges = (await run("diff", "HEAD~2", "HEAD", "--dir", folder)).stdout;
+    expect(edges).toMatch(/removed +maps\/north\.yaml:spring +near +maps\/north\.yaml:mill/);
+    expect(edges).not.toMatch(/declared in|name removed/);
   });
 });
 

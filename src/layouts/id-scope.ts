@@ -1,7 +1,7 @@
 /** Ids that count in one file alone: what stands before them in the whole memory, which files do not write. */
 import type { StatedEdge } from "../memory/graph.js";
 import type { Declaration } from "../memory/record.js";
-import type { ResolvedLayout } from "./layout.js";
+import type { EdgeSource, ResolvedLayout } from "./layout.js";
 import { idWithin, placeText } from "./place-text.js";
 
 /** Empty for an edge to ids that count everywhere. */
@@ -24,6 +24,11 @@ export function scopeOfId({ className, shape, path }: Declaration, layout: Resol
     return idWithin(placeText(path, layout.root, source.within), "");
   }
   return "";
+}
+
+/** Whether a record is itself the one edge that is read there. */
+export function isItself(source: EdgeSource | undefined): boolean {
+  return source?.form === "list" && source.path.length === 0;
 }
 
 /** What a record writes to have an id; undefined where it can have no such id. */

@@ -1171,6 +1171,7 @@ export const layout: Layout = {
     "**/*{.,-}profile.{yaml,yml,json}",
     "**/memory-profile*.{yaml,yml,json}"
    ],
+   "proposable": true,
    "schema": "markitect-profile",
    "fields": {
     "id": "$file",
@@ -1196,6 +1197,7 @@ export const layout: Layout = {
    "files": [
     "**/*{.,-}selection.{yaml,yml,json}"
    ],
+   "proposable": true,
    "schema": "markitect-selection",
    "fields": {
     "id": "$file",
@@ -1241,6 +1243,7 @@ export const layout: Layout = {
    "files": [
     "**/*{.,-}graph.{yaml,yml,json}"
    ],
+   "proposable": true,
    "schema": "markitect-graph",
    "fields": {
     "id": "$file",

@@ -1,4 +1,4 @@
-import { scopeOfId, writtenId } from "../../layouts/id-scope.js";
+import { isItself, scopeOfId, writtenId } from "../../layouts/id-scope.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
@@ -132,7 +132,7 @@ function compare(declaration: Declaration, { graph, layout }: GraphContext, repo
 function isEdge({ className, shape }: Declaration, { classes }: ResolvedLayout): boolean {
   const layoutClass = classes.get(className);
   const sources = layoutClass?.shapes[shape]?.edges.map((index) => layoutClass.edgeSources[index]) ?? [];
-  return sources.some((source) => source?.form === "list" && source.path.length === 0);
+  return sources.some(isItself);
 }
 
 function noun({ role }: Declaration): string {
