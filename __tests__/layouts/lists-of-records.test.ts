@@ -1,4 +1,6 @@
 /** Records and edges in lists of one document, by a layout of a repository's own: `in`, `each`, `role`, `within`, `itself`, `gone`, `distinct`, `entries`. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { git, repositoryOf, run, write } from "../commands/command-line.js";
 import { checkFiles, type Files } from "../support/check-files.js";
@@ -155,6 +157,18 @@ describe("records in lists of a document", () => {
     const { [MAP]: _, ...rest } = FILES;
     const found = await told({ ...rest, "maps/far-north.yaml": text }, FILES);
     expect(found.filter((line) => line.includes('"visits"'))).toEqual([]);
+  });
+
+  it("are taken back one by one, and what came later stays", async () => {
+    const folder = repositoryOf(FILES);
+    const once = edited(MAP, "name: The mill", "name: The old mill");
+    write(folder, once);
+    git(folder, "commit", "-qam", "mill");
+    write(folder, edited(MAP, "name: The spring", "name: The cold spring", once));
+    git(folder, "commit", "-qam", "spring");
+    expect((await run("revert", "HEAD~1", "--dir", folder, "--write")).code).toBe(0);
+    const text = readFileSync(join(folder, MAP), "utf8");
+    expect(text).toBe(edited(MAP, "name: The spring", "name: The cold spring")[MAP]);
   });
 
   it("have their own ids in an index, in shards and in a diff", async () => {

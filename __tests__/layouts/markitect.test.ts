@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { git, repositoryOf } from "../commands/command-line.js";
 import { checkFiles, type Files } from "../support/check-files.js";
+import { codes, judgeIn, REASON, updateOn } from "../updates/update-kit.js";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -331,5 +333,17 @@ edges:`;
       const found = await said(after, EXAMPLE);
       expect(found.join("\n")).toMatch(/change\/deleted-record .*from .*"memory\/mirror-throttling\.selection\.yaml"/);
     });
+  });
+
+  it("takes an update of a graph as a whole, and of a profile by its id", async () => {
+    const folder = repositoryOf({ "memory-steward.yml": "layout: markitect\n", ...EXAMPLE });
+    const base = git(folder, "rev-parse", "HEAD").trim();
+    const judged = (change: object) =>
+      judgeIn(folder, updateOn(base, { changes: [{ action: "upsert", reason: REASON, ...change }] }));
+    const more = '  - { id: event.more, kind: updated, timestamp: "2026-06-06T10:00:00Z" }\n';
+    expect(codes(await judged({ path: GRAPH, content: (EXAMPLE[GRAPH] ?? "") + more }))).toEqual([]);
+    expect(codes(await judged({ record: { id: PROFILE, title: "Memory of all agents" } }))).toEqual([]);
+    const node = { id: `${GRAPH}:decision.shared-cache`, kind: "decision", text: "None." };
+    expect(codes(await judged({ record: node }))).toEqual(["NO_PLACE"]);
   });
 });
