@@ -52,6 +52,12 @@ const BY_HAND: ReadonlySet<string> = new Set([
 const OF_RECORDS: ReadonlySet<string> = new Set([
   "agent-skill",
   "agent-skill-strict",
+  "markitect-edge",
+  "markitect-event",
+  "markitect-graph",
+  "markitect-node",
+  "markitect-profile",
+  "markitect-selection",
   "procedure",
   "procedure-strict",
   "company-brain-graph-record",

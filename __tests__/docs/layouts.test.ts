@@ -20,8 +20,8 @@ describe("docs/layouts.md", () => {
     expect([...words].filter((word) => !documentedWords(reference).has(word))).toEqual([]);
   });
 
-  it("has nine snippets in its reference", () => {
-    expect(yamlBlocks(reference)).toHaveLength(9);
+  it("has ten snippets in its reference", () => {
+    expect(yamlBlocks(reference)).toHaveLength(10);
   });
 
   it.each(yamlBlocks(reference).map((text) => [text.split("\n")[0], text] as const))(

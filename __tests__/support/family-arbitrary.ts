@@ -2,6 +2,7 @@
 import type { Files } from "./check-files.js";
 import { SKILLS } from "./families/agent-skills.js";
 import type { Family, Shape } from "./families/family.js";
+import { CONTRACTS } from "./families/markitect.js";
 import { MIXED, MIXED_WITH_SCHEMAS } from "./families/mixed.js";
 import { PROCEDURES } from "./families/procedures.js";
 import { BRAIN } from "./families/repobrain.js";
@@ -248,6 +249,7 @@ function isMemory({ shapes }: Family, path: string): boolean {
 
 export const FAMILY_HISTORIES: readonly (readonly [string, fc.Arbitrary<FileHistory>])[] = [
   ["agent-skills", historyOf(SKILLS)],
+  ["markitect", historyOf(CONTRACTS)],
   ["procedures", historyOf(PROCEDURES)],
   ["repobrain", historyOf(BRAIN)],
   ["rfc-15a", historyOf(RECORDS)],

@@ -11,6 +11,7 @@ export const LAYOUTS: Readonly<Record<string, BuiltInLayout>> = {
  "agent-skills": { load: async () => (await import("./layouts/agent-skills.js")).layout },
  "atlas": { marker: "schema/ontology-schema.yaml", roots: [".","graph","packages/atlas/graph"], load: async () => (await import("./layouts/atlas.js")).layout },
  "company-brain": { marker: "ontology/node-kinds.yaml", roots: [".",".company-brain"], load: async () => (await import("./layouts/company-brain.js")).layout },
+ "markitect": { load: async () => (await import("./layouts/markitect.js")).layout },
  "okf": { load: async () => (await import("./layouts/okf.js")).layout },
  "procedures": { load: async () => (await import("./layouts/procedures.js")).layout },
  "repobrain": { roots: [".brain"], load: async () => (await import("./layouts/repobrain.js")).layout },

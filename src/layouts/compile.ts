@@ -27,6 +27,7 @@ import type {
   Shape,
 } from "./layout.js";
 import { folderPrefix } from "../memory/folder-prefix.js";
+import { grouped } from "../memory/grouped.js";
 import { INDEX_GLOBS } from "../memory/index-paths.js";
 import { compilePattern } from "./pattern.js";
 
@@ -52,10 +53,16 @@ export async function compileLayout(
   own: ReadonlySet<string> = new Set(),
 ): Promise<ResolvedLayout> {
   const classes = new Map<string, LayoutClass>();
-  for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
+  const byHolder = grouped(Object.entries(layout.classes), ([, definition]) => definition.in);
+  for (const [name, definition] of Object.entries(layout.classes)) {
+    if (definition.in !== undefined) continue;
+    const inner = (byHolder.get(name) ?? []).map(([own, each]) => compileClass(own, each, []));
+    classes.set(name, compileClass(name, definition, inner));
+    for (const each of inner) classes.set(each.name, each);
+  }
   // A layout that says nothing of generated files still gets its indexes from the steward.
   if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) {
-    classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
+    classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition, []));
   }
   const ids = layout.ids ?? {};
   const list = [...classes.values()];
@@ -86,7 +93,7 @@ export async function compileLayout(
     severities: new Map(Object.entries(layout.severities ?? {})),
     lowTrust: layout.lowTrust ?? [],
     classes,
-    firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
+    firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files = [] }) => firstFolders(files))),
     classOf,
     // Few classes are generated, so most paths need not be held against all the others.
     isGenerated: (path) =>
@@ -104,8 +111,11 @@ function ontologySource(layout: Layout): OntologySource | undefined {
   return { from: "inline", value: source.inline };
 }
 
-function compileClass(name: string, definition: Class): LayoutClass {
+/** @param inner classes of records in lists of its documents. */
+function compileClass(name: string, definition: Class, inner: readonly LayoutClass[]): LayoutClass {
+  const { files = [] } = definition;
   const own: Omit<ShapeJson, "when"> = {
+    ...(definition.role && { role: definition.role }),
     ...(definition.fields && { fields: definition.fields }),
     ...(definition.edges && { edges: definition.edges }),
     ...(definition.required && { required: definition.required }),
@@ -117,11 +127,13 @@ function compileClass(name: string, definition: Class): LayoutClass {
   shapes.push(compileShape(own, edgeSources));
   return {
     name,
-    files: definition.files,
-    matches: compileGlobs(definition.files, definition.exclude),
-    reaches: compileFolders(definition.files),
-    mayMatchBelow: compileMayMatchBelow(definition.files),
-    matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
+    each: definition.each === undefined ? undefined : split(definition.each),
+    inner,
+    files,
+    matches: compileGlobs(files, definition.exclude),
+    reaches: compileFolders(files),
+    mayMatchBelow: compileMayMatchBelow(files),
+    matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(files),
     format: definition.format,
     records: definition.records ?? "always",
     generated: definition.generated ?? false,
@@ -129,6 +141,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
     proposable: definition.proposable ?? false,
     local: definition.local,
     disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),
+    distinct: (definition.distinct ?? []).map((group) => group.map(split)),
     ascending: (definition.ascending ?? []).map((group) => group.map(split)),
     shapes,
     edgeSources,
@@ -151,6 +164,7 @@ function compileClass(name: string, definition: Class): LayoutClass {
     schema: definition.schema,
     strictSchema: definition.strictSchema,
     same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what] as const),
+    entries: Object.entries(definition.entries ?? {}).map(([list, mapping]) => [split(list), split(mapping)] as const),
     schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
     kinds: definition.kinds && new Set(definition.kinds),
     bodyRequired: definition.bodyRequired ?? false,
@@ -176,22 +190,24 @@ function compileShape(shape: Omit<ShapeJson, "when"> & { when?: ShapeJson["when"
 
 function compileEdge(edge: EdgeField, fields: FieldsJson | undefined): Omit<EdgeSource, "unwraps"> {
   if ("map" in edge) return { form: "map", path: split(edge.map), kind: undefined, derived: edge.derived ?? false };
-  if ("list" in edge) {
-    const { kindIn, targetIn, derived = false } = edge;
+  if ("list" in edge || "itself" in edge) {
+    const { kindIn, targetIn } = edge;
+    const isItself = "itself" in edge;
     return {
       form: "list",
-      path: split(edge.list),
+      path: isItself ? [] : split(edge.list),
       kind: undefined,
-      derived,
+      derived: isItself ? false : (edge.derived ?? false),
       ...(kindIn !== undefined && { kindIn }),
       ...(targetIn !== undefined && { targetIn }),
+      ...(isItself && edge.within !== undefined && { within: edge.within }),
     };
   }
   if ("field" in edge) {
     const path = split(edge.field);
     if ("paths" in edge) return { form: "paths", path, kind: edge.paths, derived: false };
     if ("links" in edge) return { form: "text-links", path, kind: edge.links, derived: false };
-    const { kind, namespace, words } = edge;
+    const { kind, namespace, words, targetIn, within, gone } = edge;
     return {
       form: "targets",
       path,
@@ -199,6 +215,9 @@ function compileEdge(edge: EdgeField, fields: FieldsJson | undefined): Omit<Edge
       derived: derivation(edge, fields),
       ...(namespace !== undefined && { namespace }),
       ...(words === true && { words }),
+      ...(targetIn !== undefined && { targetIn }),
+      ...(gone === true && { gone }),
+      ...(within !== undefined && { within: within === "$file" ? within : split(within) }),
     };
   }
   if ("wikilinks" in edge) return { form: "wikilinks", path: [], kind: edge.wikilinks, derived: false };
@@ -224,7 +243,8 @@ function compileFields(fields: FieldsJson): Fields {
     if (field === undefined) continue;
     if (typeof field === "object" && "template" in field) result[name] = [compileTemplate(field.template)];
     else if (typeof field === "object" && "path" in field) {
-      result[name] = [{ from: "record", path: split(field.path), before: field.before }];
+      const part = "before" in field ? { before: field.before } : { within: field.within };
+      result[name] = [{ from: "record", path: split(field.path), ...part }];
     } else result[name] = compileField(field);
   }
   return result;

@@ -22,6 +22,8 @@ export interface Inspected {
   readonly shape: Shape;
   readonly oddities: readonly Oddity[];
   readonly format: ParsedFile["format"];
+  /** Ids that it says are gone, and that its file declares no more. */
+  readonly gone?: readonly string[];
   /** Present where the file states more edges than may be read: some of them are missing here. */
   readonly isCut?: true;
 }
@@ -55,23 +57,56 @@ export function extract(
     if (value === null || value === undefined) continue;
     const shape = shapeOf(layoutClass, value);
     if (!shape || shape.role === "ignored") continue;
-    const read = (item: unknown, root: Pointer): void => {
+    const read = (item: unknown, of: LayoutClass, by: Shape, root: Pointer): void => {
       const isRecord = isMapping(item);
-      const site = { file, layoutClass, layout, shared, room, document, value: isRecord ? item : {}, root, shape };
+      const record = isRecord ? item : {};
+      const site = { file, layoutClass: of, layout, shared, room, document, value: record, root, shape: by };
       result.push(declare(site, isRecord ? undefined : "not-a-mapping"));
     };
     const { each } = shape;
-    if (each === undefined) {
-      read(value, TOP);
-      continue;
+    if (each === undefined) read(value, layoutClass, shape, TOP);
+    else {
+      readList(value, each, (item, root) => {
+        read(item, layoutClass, shape, root);
+      });
     }
-    const list = valueAt(value, each);
-    if (!Array.isArray(list)) continue;
-    list.forEach((item: unknown, index) => {
-      read(item, [...each, index]);
-    });
+    for (const inner of layoutClass.inner) {
+      readList(value, inner.each ?? [], (item, root) => {
+        const own = shapeOf(inner, item);
+        if (own && own.role !== "ignored") read(item, inner, own, root);
+      });
+    }
   }
-  return result;
+  return layoutClass.inner.some(tellsOfGone) ? withoutGone(result) : result;
+}
+
+function tellsOfGone({ edgeSources }: LayoutClass): boolean {
+  return edgeSources.some(({ gone }) => gone);
+}
+
+/** Edges to what the file says is gone lead nowhere on purpose. */
+function withoutGone(all: readonly Inspected[]): Inspected[] {
+  const here = new Set(all.map(({ declaration: { role, id } }) => (role === "record" ? id : undefined)));
+  const goneBy = ({ declaration: { edges }, layoutClass }: Inspected): string[] =>
+    edges.flatMap(({ field, target }) =>
+      layoutClass.edgeSources[field]?.gone === true && !here.has(target) ? [target] : [],
+    );
+  const gone = new Set(all.flatMap(goneBy));
+  if (gone.size === 0) return [...all];
+  return all.map((inspected) => {
+    if (!tellsOfGone(inspected.layoutClass)) return inspected;
+    const { declaration } = inspected;
+    const edges = declaration.edges.filter(({ target }) => !gone.has(target));
+    return { ...inspected, declaration: { ...declaration, edges }, gone: goneBy(inspected) };
+  });
+}
+
+function readList(value: unknown, path: readonly string[], read: (item: unknown, root: Pointer) => void): void {
+  const list = valueAt(value, path);
+  if (!Array.isArray(list)) return;
+  list.forEach((item: unknown, index) => {
+    read(item, [...path, index]);
+  });
 }
 
 /** The shape of a document: the first whose condition it fulfils. */

@@ -3,7 +3,7 @@ import type { ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Pointer } from "../memory/place.js";
 import type { Oddity } from "./oddity.js";
 import type { FieldName, FieldSource, LayoutClass, ResolvedLayout, Shape } from "./layout.js";
-import { placeText } from "./place-text.js";
+import { idWithin, placeText } from "./place-text.js";
 import { isBlank, valueAt } from "../memory/plain-data.js";
 import { NONE, type SharedValues } from "./shared-values.js";
 
@@ -129,6 +129,9 @@ export class FieldReader {
         return source.value;
       case "record": {
         const text = this.scalar(valueAt(this.site.value, source.path), source.path);
+        if (source.within !== undefined && text !== undefined) {
+          return idWithin(placeText(this.site.file.path, this.site.layout.root, source.within), text);
+        }
         return source.before === undefined ? text : startOf(text, source.before);
       }
       case "template": {

@@ -18,6 +18,8 @@ export async function layoutFaults(layout: Layout): Promise<LayoutFault[]> {
   return [
     ...(await idFaults(layout)),
     ...globFaults(layout),
+    ...holderFaults(layout),
+    ...namedFileFaults(layout),
     ...placeFaults(layout),
     ...templateFaults(layout),
     ...baseFaults(layout),
@@ -43,7 +45,7 @@ function globFaults({ classes, lowTrust }: Layout): LayoutFault[] {
   const lists: { readonly globs: readonly string[]; readonly pointer: Pointer }[] = [
     { globs: lowTrust ?? [], pointer: ["lowTrust"] },
     ...Object.entries(classes).flatMap(([name, { files, exclude }]) => [
-      { globs: files, pointer: ["classes", name, "files"] },
+      { globs: files ?? [], pointer: ["classes", name, "files"] },
       { globs: exclude ?? [], pointer: ["classes", name, "exclude"] },
     ]),
   ];
@@ -52,6 +54,38 @@ function globFaults({ classes, lowTrust }: Layout): LayoutFault[] {
       const fault = globFault(glob);
       return fault ? { pointer: [...pointer, index], why: `${fault.why}${fault.mend}` } : [];
     }),
+  );
+}
+
+/** Of classes whose records are items of lists. */
+function holderFaults({ classes }: Layout): LayoutFault[] {
+  const holders = Object.keys(classes).filter((name) => classes[name]?.in === undefined);
+  return Object.entries(classes).flatMap(([name, { in: holder }]) => {
+    if (holder === undefined || holders.includes(holder)) return [];
+    const near = nearestName(holder, holders)?.name;
+    const end = near === undefined ? "; name a class that has files." : `; did you mean "${near}"?`;
+    return [{ pointer: ["classes", name, "in"], why: `no class "${holder}" has files of its own${end}` }];
+  });
+}
+
+/** A file that is not there is told where the field is read as a path. */
+function namedFileFaults({ classes }: Layout): LayoutFault[] {
+  return Object.entries(classes).flatMap(([name, { edges = [], documents = [] }]) =>
+    [
+      { edges, above: ["classes", name] },
+      ...documents.map((shape, index) => ({
+        edges: shape.edges ?? [],
+        above: ["classes", name, "documents", index],
+      })),
+    ].flatMap(({ edges: of, above }) =>
+      of.flatMap((edge, index) => {
+        const within = "within" in edge ? edge.within : undefined;
+        if (within === undefined || within === "$file") return [];
+        if (of.some((each) => "paths" in each && each.field === within)) return [];
+        const why = `"within" names the field "${within}", of which no edge of the class reads paths; add { field: ${within}, paths: KIND }.`;
+        return [{ pointer: [...above, "edges", index, "within"], why }];
+      }),
+    ),
   );
 }
 

@@ -25,6 +25,8 @@ export type FieldSource =
       readonly path: readonly string[];
       /** Only what stands before this text counts. */
       readonly before?: string;
+      /** Of an id that counts in its file alone. */
+      readonly within?: "$file";
     }
   /** Texts and what stands between them; nothing where one is absent. */
   | { readonly from: "template"; readonly parts: readonly (string | Exclude<FieldSource, { from: "template" }>)[] }
@@ -35,12 +37,16 @@ export type Fields = Readonly<Partial<Record<FieldName, readonly FieldSource[]>>
 
 export interface EdgeSource {
   readonly form: "map" | "list" | "targets" | "paths" | "text-links" | "links" | "wikilinks";
-  /** Keys from the record; empty for links and wikilinks of the body. */
+  /** Keys from the record; empty for links and wikilinks of the body, and of a list where the record is one item of it. */
   readonly path: readonly string[];
   /** The one kind of all forms but `map` and `list`. */
   readonly kind: string | undefined;
   /** Of targets that are written without one. */
   readonly namespace?: string;
+  /** Whose ids the targets are, where ids count in their files alone: of this file, or of the one that a field names. */
+  readonly within?: "$file" | readonly string[];
+  /** Whether what it leads to need not be there any more. */
+  readonly gone?: true;
   /** Keys of the items of a list, where they are not the usual ones. */
   readonly kindIn?: string;
   readonly targetIn?: string;
@@ -102,7 +108,11 @@ type FieldGroup = readonly (readonly string[])[];
 
 export interface LayoutClass {
   readonly name: string;
-  /** Its globs, from the root of the memory, as they are written. */
+  /** Keys to the list, in documents of another class, that holds its records; undefined for a class of files. */
+  readonly each: readonly string[] | undefined;
+  /** Classes of records in lists of its documents. */
+  readonly inner: readonly LayoutClass[];
+  /** Its globs, from the root of the memory, as they are written. None where its records are items of a list. */
   readonly files: readonly string[];
   readonly matches: PathMatcher;
   /** Whether a folder is named by the beginning of one of the globs. */
@@ -120,6 +130,8 @@ export interface LayoutClass {
   readonly local: Severity | undefined;
   /** Lists by their paths, in groups of which no two lists share an item. */
   readonly disjoint: readonly FieldGroup[];
+  /** Places by their paths, in groups: what stands at the first stands there once, and at none of the others. */
+  readonly distinct: readonly FieldGroup[];
   /** Times by their paths, in groups that name the earliest first. */
   readonly ascending: readonly FieldGroup[];
   /** The last one has no condition: it is the class's own. */
@@ -134,6 +146,8 @@ export interface LayoutClass {
   readonly strictSchema: string | undefined;
   /** Fields that repeat a part of the file's place, by their paths. */
   readonly same: readonly (readonly [path: readonly string[], what: PlaceField])[];
+  /** Lists of texts, and mappings that have an entry for each of them, by their paths. */
+  readonly entries: readonly (readonly [list: readonly string[], mapping: readonly string[]])[];
   readonly schemaByKind: ReadonlyMap<string, string>;
   readonly kinds: ReadonlySet<string> | undefined;
   /** Whether something stands in the Markdown body of every record. */
@@ -217,7 +231,10 @@ export function resolveAlias(written: string, ids: IdRules): string {
   return written;
 }
 
-/** Whether a class takes proposals; where the layout says it of none, all do. */
-export function mayBeProposed({ proposable }: LayoutClass, { classes }: Pick<ResolvedLayout, "classes">): boolean {
-  return proposable || ![...classes.values()].some((each) => each.proposable);
+/** Whether a class takes proposals; where the layout says it of none, all classes of files do. */
+export function mayBeProposed(
+  { proposable, each: list }: LayoutClass,
+  { classes }: Pick<ResolvedLayout, "classes">,
+): boolean {
+  return proposable || (list === undefined && ![...classes.values()].some((each) => each.proposable));
 }

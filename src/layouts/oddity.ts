@@ -16,8 +16,8 @@ export type Oddity =
       readonly expected: "map" | "list";
       readonly instead?: unknown;
     }
-  /** An item of an edge list without a target, or whose target is not text. */
-  | { readonly kind: "edge-item"; readonly pointer: Pointer }
+  /** An item of an edge list without a target, or whose target is not text; `lacks` is the key of a record that is an edge itself. */
+  | { readonly kind: "edge-item"; readonly pointer: Pointer; readonly lacks?: string }
   /** A list or a mapping stands where a field is one text, or a mapping where it is a list of texts: it is read as absent. */
   | { readonly kind: "field"; readonly field: FieldName; readonly pointer: Pointer; readonly expected: "text" | "list" }
   /** A part that a document of this shape must not have. */

@@ -20,6 +20,11 @@ export function placeText(filePath: string, memoryRoot: string, what: PlaceField
   }
 }
 
+/** The id, in the whole memory, of what has an id that counts in its file alone. */
+export function idWithin(file: string | undefined, id: string): string {
+  return `${file ?? ""}:${id}`;
+}
+
 /** Ids that a file has by its place, unless it says another one. */
 export function idsByPlace(path: string, layout: ResolvedLayout): string[] {
   const layoutClass = layout.classOf(path);

@@ -6,6 +6,7 @@ import type { EdgeRoom, FieldReader, Site } from "./field-reader.js";
 import { resolveAlias, type EdgeSource } from "./layout.js";
 import { linksInText, linkTarget, wikilinkTarget, wikilinkText } from "./links.js";
 import type { Oddity } from "./oddity.js";
+import { idWithin, placeText } from "./place-text.js";
 import { edgeOf } from "./read-edge.js";
 import { wordsOf } from "./words.js";
 import { isBlank, isMapping, valueAt } from "../memory/plain-data.js";
@@ -64,7 +65,9 @@ export function readEdges(reading: EdgeReading): void {
     }
     return;
   }
-  if (Array.isArray(value)) readList(reading, value);
+  // The record is one edge.
+  if (source.path.length === 0) readItem(reading, value, -1);
+  else if (Array.isArray(value)) readList(reading, value);
   else oddities.push({ kind: "edge-field", pointer: source.path, expected: "list" });
 }
 
@@ -83,12 +86,24 @@ function itemPointer(path: Pointer, slot: number): Pointer {
 }
 
 function readList(reading: EdgeReading, list: readonly unknown[]): void {
-  const { source, site, oddities } = reading;
   list.forEach((item, slot) => {
-    const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : undefined;
-    if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
-    else oddities.push({ kind: "edge-item", pointer: [...source.path, slot] });
+    readItem(reading, item, slot);
   });
+}
+
+/** @param slot -1 where the item is the record. */
+function readItem(reading: EdgeReading, item: unknown, slot: number): void {
+  const { source, site, oddities } = reading;
+  const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : undefined;
+  if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
+  else oddities.push(oddItem(reading, source.path, slot, source.kindIn ?? "kind"));
+}
+
+/** @param key that holds no text. */
+function oddItem({ source }: EdgeReading, path: Pointer, slot: number, key: string): Oddity {
+  const pointer = itemPointer(path, slot);
+  const isItself = source.form === "list" && slot === -1;
+  return isItself ? { kind: "edge-item", pointer: [...pointer, key], lacks: key } : { kind: "edge-item", pointer };
 }
 
 function targetKey({ target, to, id }: Readonly<Record<string, unknown>>): "target" | "to" | "id" | undefined {
@@ -115,18 +130,29 @@ function addEdge(reading: EdgeReading, kind: string, item: unknown, path: Pointe
     written = typeof item === "string" ? item : reading.reader.scalar(item, itemPointer(path, slot));
   }
   if (written === undefined || isBlank(written)) {
-    reading.oddities.push({ kind: "edge-item", pointer: itemPointer(path, slot) });
+    reading.oddities.push(oddItem(reading, path, slot, source.targetIn ?? "target"));
     return;
   }
   if (!takesRoom(site.room)) return;
   const { manners, targets } = site.shared;
-  const target = resolveAlias(
-    named((source.unwraps ? noteOf(written) : undefined) ?? written, source),
-    site.layout.ids,
-  );
+  const whole = scoped((source.unwraps ? noteOf(written) : undefined) ?? written, reading);
+  // That the file is not named is told as such.
+  if (whole === undefined) return;
+  const target = resolveAlias(whole, site.layout.ids);
   const derived = source.derived === false ? undefined : source.derived;
   const manner = manners.of(kind, field, form, key, derived);
   reading.edges.push(edgeOf(manner, targets.of(target), slot, target === written ? undefined : written));
+}
+
+/** As an id of the whole memory; undefined where it is one of a file that the record does not name. */
+function scoped(written: string, { source, site: { file, layout, value } }: EdgeReading): string | undefined {
+  const { within } = source;
+  if (within === undefined) return named(written, source);
+  if (within === "$file") return idWithin(placeText(file.path, layout.root, within), written);
+  const path = valueAt(value, within);
+  const target = typeof path === "string" ? linkTarget(file.path, path, layout.root) : undefined;
+  // What lies outside the memory has no ids in it.
+  return target?.startsWith(layout.root) ? idWithin(target.slice(layout.root.length), written) : undefined;
 }
 
 /** With the namespace that goes without saying in its place. */

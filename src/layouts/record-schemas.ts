@@ -41,6 +41,12 @@ interface BuiltIn {
 const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
   ["agent-skill", () => import("../generated/validators/agent-skill.cjs")],
   ["agent-skill-strict", () => import("../generated/validators/agent-skill-strict.cjs")],
+  ["markitect-edge", () => import("../generated/validators/markitect-edge.cjs")],
+  ["markitect-event", () => import("../generated/validators/markitect-event.cjs")],
+  ["markitect-graph", () => import("../generated/validators/markitect-graph.cjs")],
+  ["markitect-node", () => import("../generated/validators/markitect-node.cjs")],
+  ["markitect-profile", () => import("../generated/validators/markitect-profile.cjs")],
+  ["markitect-selection", () => import("../generated/validators/markitect-selection.cjs")],
   ["procedure", () => import("../generated/validators/procedure.cjs")],
   ["procedure-strict", () => import("../generated/validators/procedure-strict.cjs")],
   ["company-brain-graph-record", () => import("../generated/validators/company-brain-graph-record.cjs")],

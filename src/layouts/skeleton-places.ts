@@ -75,14 +75,16 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
  * than in mappings of the record, or within each other.
  */
 export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
-  const { disjoint, ascending, bodyRequired } = layoutClass;
-  // What values and bodies say is in no skeleton.
-  if (disjoint.length > 0 || ascending.length > 0 || bodyRequired) return undefined;
+  const { disjoint, distinct, ascending, entries, bodyRequired, inner } = layoutClass;
+  // What values, bodies and items of lists say is in no skeleton.
+  if (bodyRequired || [disjoint, distinct, ascending, entries, inner].some(({ length }) => length > 0))
+    return undefined;
   const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
   // What one text or the place of the file says beyond that is not of the skeleton.
   if (layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return undefined;
-  for (const { form, path, unwraps, kind, namespace } of layoutClass.edgeSources) {
-    const isPlain = form === "map" || (form === "targets" && kind !== undefined && namespace === undefined);
+  for (const { form, path, unwraps, kind, namespace, targetIn, within } of layoutClass.edgeSources) {
+    const isAsWritten = namespace === undefined && targetIn === undefined && within === undefined;
+    const isPlain = form === "map" || (form === "targets" && kind !== undefined && isAsWritten);
     if (!isPlain || unwraps || path.length === 0 || leadsIntoList(path)) return undefined;
   }
   for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return undefined;
@@ -95,7 +97,8 @@ function addShape(builder: Builder, { edgeSources }: LayoutClass, shape: Shape):
     const reads = READS[name];
     for (const source of sources) {
       // What a text begins with, or is put together of, is no text of the record.
-      if (source.from === "template" || (source.from === "record" && source.before !== undefined)) return false;
+      if (source.from === "template") return false;
+      if (source.from === "record" && (source.before ?? source.within) !== undefined) return false;
       if (reads !== undefined && source.from === "record" && !builder.note(source.path, reads)) return false;
     }
   }

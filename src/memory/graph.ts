@@ -1,5 +1,6 @@
 /** The graph of records of one tree, and the questions rules ask of it. */
 import type { Declaration, Edge, MemoryRecord } from "./record.js";
+import { compareTexts } from "./compare-texts.js";
 import { comparePaths } from "./tree.js";
 
 /** Thrown where a graph of some records is asked for what only the whole graph knows. */
@@ -192,8 +193,13 @@ function compareDeclarations(a: Declaration, b: Declaration): number {
   return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
 }
 
-function compareRoots(a: Declaration, b: Declaration): number {
-  const left = a.root.at(-1);
-  const right = b.root.at(-1);
-  return typeof left === "number" && typeof right === "number" ? left - right : 0;
+/** Lists of one document by their names, each in its order; the document itself comes first. */
+function compareRoots({ root: a }: Declaration, { root: b }: Declaration): number {
+  for (let step = 0; step < a.length && step < b.length; step++) {
+    const [left = "", right = ""] = [a[step], b[step]];
+    if (left === right) continue;
+    if (typeof left === "number" && typeof right === "number") return left - right;
+    return compareTexts(String(left), String(right));
+  }
+  return a.length - b.length;
 }

@@ -2,6 +2,7 @@
 import type { Change, Vanished } from "../memory/change.js";
 import type { ProblemName, RuleId } from "../memory/finding.js";
 import type { StatedEdge } from "../memory/graph.js";
+import { namedFileOf } from "../layouts/id-scope.js";
 import { notePath } from "../layouts/note-path.js";
 import type { EdgeManner, MemoryRecord } from "../memory/record.js";
 import { isExternalTarget } from "../memory/ontology.js";
@@ -9,10 +10,18 @@ import { isNamedByWaiver, mayBeWaived, PARSE_RULES } from "./may-be-waived.js";
 import type { ChangeContext, GraphContext } from "./rule.js";
 
 /** Owners have a rule of their own, so edges derived from them are left to it. */
-export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean {
+export function isDangling(stated: StatedEdge, context: GraphContext): boolean {
+  const { edge } = stated;
   if (edge.form === "link") return !context.hasPath(edge.target);
   if (context.graph.records.has(edge.target) || !needsRecord(edge, edge.target, context)) return false;
-  return !leadsToNote(edge, context);
+  return !leadsToNote(edge, context) && !isOfLostFile(stated, context);
+}
+
+/** Whether an edge leads to ids of a file that is not there, or cannot be read: that is told of the file. */
+function isOfLostFile(stated: StatedEdge, context: GraphContext): boolean {
+  const file = namedFileOf(stated, context.layout);
+  if (file === undefined) return false;
+  return !context.hasPath(context.layout.root + file) || unreadableFileOf(file, context) !== undefined;
 }
 
 /** Whether an edge names a note by its path. Where an edge kind asks for records of some kinds, a note is none of them. */

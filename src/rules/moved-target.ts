@@ -1,4 +1,5 @@
 /** Where the change at hand took what an edge leads to, or the file that a link is written in. */
+import { scopeOfEdge } from "../layouts/id-scope.js";
 import { addressOf, encodePath, linkTarget, linkTo, splitLink } from "../layouts/links.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Change } from "../memory/change.js";
@@ -23,7 +24,8 @@ export function movedTarget({ from, edge }: StatedEdge, context: GraphContext): 
   if (!change) return undefined;
   if (edge.form !== "link") {
     const id = vanishedInChange(edge.target, context)?.renamedTo?.id;
-    return id === undefined ? undefined : { name: id, write: id };
+    const scope = scopeOfEdge({ from, edge }, layout);
+    return id?.startsWith(scope) ? { name: id.slice(scope.length), write: id.slice(scope.length) } : undefined;
   }
   const write = (path: string): string => linkInManner(path, from.path, edge.written ?? edge.target, layout.root);
   const path = movedPaths(change).get(edge.target);

@@ -1,5 +1,6 @@
 /** Looks for the record that a dangling edge was meant for. */
 import { editDistance } from "../memory/edit-distance.js";
+import { scopeOfEdge } from "../layouts/id-scope.js";
 import { addTo } from "../memory/grouped.js";
 import { foldedForm, hasSameWords } from "../memory/nearest.js";
 import type { Edge } from "../memory/record.js";
@@ -23,27 +24,43 @@ const MAX_OFFERED = 3;
  * whole words; a bare slug that is an id under one of the prefixes the edge may lead to.
  */
 export function nearestTarget({ from, edge }: StatedEdge, context: GraphContext): NearestTarget | undefined {
-  const nearest = edge.form === "link" ? undefined : likeliest(edge, context);
+  const scope = scopeOfEdge({ from, edge }, context.layout);
+  const nearest = edge.form === "link" ? undefined : likeliest(edge, scope, context);
   // No edge was meant for the record that states it.
-  return nearest?.ids.some((id) => id === from.id) ? undefined : nearest;
+  return nearest?.ids.some((id) => id === from.id) ? undefined : nearest && asWritten(nearest, scope);
 }
 
-function likeliest(edge: Edge, { graph, ontology }: GraphContext): NearestTarget | undefined {
+/** With ids as they are written where ids count in one file alone. */
+function asWritten({ ids: [first, ...others], certain }: NearestTarget, scope: string): NearestTarget {
+  const written = (id: string): string => id.slice(scope.length);
+  return { ids: [written(first), ...others.map(written)], certain };
+}
+
+/** @param scope what stands before the ids that the edge may lead to. */
+function likeliest(edge: Edge, scope: string, { graph, ontology }: GraphContext): NearestTarget | undefined {
   const range = ontology.edgeKinds.get(edge.kind)?.to;
   const candidates = candidatesOf(graph);
-  const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
+  const isNear = (id: string): boolean => id.startsWith(scope);
+  const same = (candidates.byFoldedForm.get(foldedForm(edge.target)) ?? []).filter(isNear);
   if (same.length > 0) return offerSpelling(same, edge.target);
-  const fits = (id: string): boolean => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
+  const isOfRange = (id: string): boolean => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
+  const fits = (id: string): boolean => isNear(id) && isOfRange(id);
   const moved = (candidates.bySlug.get(parts(edge.target).slug) ?? []).filter(fits);
   if (moved.length === 1) return offer(moved, false);
-  return similar(edge.target, candidates) ?? offer(prefixed(edge.target, graph, ontology, range), false);
+  const near = similar(edge.target, candidates);
+  if (near?.ids.every(isNear)) return near;
+  return offer(prefixed(edge.target, graph, ontology, range).filter(isNear), false);
 }
 
-/** The id of a record that another id was meant for, by its spelling alone. */
-export function nearestId(id: string, graph: Graph): NearestTarget | undefined {
+/**
+ * The id of a record that another id was meant for, by its spelling alone.
+ * @param scope what stands before the ids among which it is looked for, and is not written.
+ */
+export function nearestId(id: string, graph: Graph, scope = ""): NearestTarget | undefined {
   const candidates = candidatesOf(graph);
-  const same = candidates.byFoldedForm.get(foldedForm(id)) ?? [];
-  return same.length > 0 ? offerSpelling(same, id) : similar(id, candidates);
+  const same = (candidates.byFoldedForm.get(foldedForm(id)) ?? []).filter((each) => each.startsWith(scope));
+  const near = same.length > 0 ? offerSpelling(same, id) : similar(id, candidates);
+  return near?.ids.every((each) => each.startsWith(scope)) ? asWritten(near, scope) : undefined;
 }
 
 /** `Did you mean a or b?`: the question and, where there is one answer, the id to write. */

@@ -72,11 +72,13 @@ import { invalidTimestamp } from "./record/invalid-timestamp.js";
 import { kindConflict } from "./record/kind-conflict.js";
 import { mergeConflict } from "./record/merge-conflict.js";
 import { missingAttribute } from "./record/missing-attribute.js";
+import { missingEntry } from "./record/missing-entry.js";
 import { missingField } from "./record/missing-field.js";
 import { missingFrontMatter } from "./record/missing-front-matter.js";
 import { missingTitle } from "./record/missing-title.js";
 import { notARecord } from "./record/not-a-record.js";
 import { otherName } from "./record/other-name.js";
+import { repeatedValue } from "./record/repeated-value.js";
 import { schema } from "./record/schema.js";
 import { staleRecord } from "./record/stale.js";
 import { unknownKind } from "./record/unknown-kind.js";
@@ -129,6 +131,8 @@ export const RULES: readonly Rule[] = [
   duplicateId,
   emptyBody,
   sharedItem,
+  repeatedValue,
+  missingEntry,
   reversedTimes,
   emptyFile,
   idCase,

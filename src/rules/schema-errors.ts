@@ -17,9 +17,10 @@ export interface RecordSchemaError extends Omit<SchemaError, "pointer"> {
 }
 
 export function schemaErrors(inspected: Inspected, context: RecordContext): RecordSchemaError[] {
-  const { declaration, oddities, value } = inspected;
+  const { declaration, layoutClass, oddities, value } = inspected;
   if (
-    declaration.role === "extension" ||
+    // What adds to a record elsewhere is no whole record, but in a class of its own.
+    (declaration.role === "extension" && layoutClass.each === undefined) ||
     oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")
   ) {
     return [];

@@ -1,3 +1,4 @@
+import { writtenId } from "../layouts/id-scope.js";
 import type { FieldName, ResolvedLayout } from "../layouts/layout.js";
 import type { Suggestion } from "../memory/finding.js";
 import { fieldAnchor, type Declaration } from "../memory/record.js";
@@ -19,10 +20,12 @@ export function setField(
   // What follows the status in its text would be lost.
   if (isPartOfText(declaration, field, layout)) return {};
   if (typeof key !== "string" || isSaidBefore(declaration, field, layout)) return {};
+  const text = field === "id" ? writtenId(value, declaration, layout) : value;
+  if (text === undefined) return {};
   const full = [...declaration.root, ...pointer];
   const at = fieldAnchor(declaration, pointer);
-  if (declaration[field] !== undefined) return { at, edit: { kind: "set", pointer: full, value } };
-  return { at, edit: { kind: "insert", pointer: full.slice(0, -1), key, value } };
+  if (declaration[field] !== undefined) return { at, edit: { kind: "set", pointer: full, value: text } };
+  return { at, edit: { kind: "insert", pointer: full.slice(0, -1), key, value: text } };
 }
 
 function isPartOfText(

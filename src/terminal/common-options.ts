@@ -10,7 +10,7 @@ export function folderOption(): Option {
 export function layoutOption(more = ""): Option {
   return new Option(
     "--layout <name|file>",
-    `layout, built in (company-brain, atlas, okf, rfc-15a, agent-skills, procedures, repobrain) or a file${more} (default: as configured, or recognised)`,
+    `layout, built in (company-brain, atlas, okf, rfc-15a, agent-skills, procedures, repobrain, markitect) or a file${more} (default: as configured, or recognised)`,
   );
 }
 

@@ -1,4 +1,5 @@
 /** What tells records in the lists of a file from one another: their ids, wherever the layout has them. */
+import type { LayoutClass, Shape } from "../layouts/layout.js";
 import { recordPointer } from "../layouts/record-pointer.js";
 import type { Pointer } from "../memory/place.js";
 import { valueAt } from "../memory/plain-data.js";
@@ -13,15 +14,31 @@ export interface ListTime {
 }
 
 export function listTimes({ layoutClass }: FileForm): readonly ListTime[] {
-  return layoutClass.shapes.flatMap((shape) => {
+  return listsOf(layoutClass).flatMap(({ list, shape }) => {
     const time = recordPointer(shape, "updatedAt");
-    return shape.each && time ? [{ list: shape.each, time }] : [];
+    return time ? [{ list, time }] : [];
   });
 }
 
+interface RecordList {
+  readonly list: Pointer;
+  readonly shape: Shape;
+}
+
+/** Lists of a document that hold records. */
+function listsOf({ shapes, inner }: LayoutClass): RecordList[] {
+  return [
+    ...shapes.flatMap((shape) => (shape.each ? [{ list: shape.each, shape }] : [])),
+    ...inner.flatMap((own) => own.shapes.flatMap((shape) => (own.each ? [{ list: own.each, shape }] : []))),
+  ];
+}
+
 export function recordNames({ layoutClass }: FileForm): MemberName {
-  const places = layoutClass.shapes.flatMap(({ each, fields }) =>
-    (fields.id ?? []).flatMap((source) => (each && source.from === "record" ? [{ list: each, id: source.path }] : [])),
+  const places = listsOf(layoutClass).flatMap(({ list, shape: { role, fields } }) =>
+    // What adds to records elsewhere has their ids.
+    role === "extension"
+      ? []
+      : (fields.id ?? []).flatMap((source) => (source.from === "record" ? [{ list, id: source.path }] : [])),
   );
   return (member, list) => {
     for (const place of places) {

@@ -9,7 +9,9 @@ import type { CheckResult } from "./check.js";
 export async function emptyClasses({ shown, gate }: Pick<CheckResult, "shown" | "gate">): Promise<string[]> {
   const { layout, isExcluded } = gate;
   if (layout.isBuiltIn) return [];
-  const wanted = [...layout.classes.values()].filter(({ records, generated }) => records !== "none" && !generated);
+  const wanted = [...layout.classes.values()].filter(
+    ({ records, generated, each }) => records !== "none" && !generated && each === undefined,
+  );
   const empty = new Set(wanted.map(({ name }) => name));
   for (const { path, mode } of await shown.entries()) {
     if (empty.size === 0) break;

@@ -20,7 +20,7 @@ export type Owners1 = [string, ...string[]];
 export interface Config {
   $schema?: string;
   /**
-   * Name of a built-in layout (company-brain, atlas, okf, rfc-15a, agent-skills, procedures, repobrain) or path of a layout file. Recognised from the files where absent.
+   * Name of a built-in layout (company-brain, atlas, okf, rfc-15a, agent-skills, procedures, repobrain, markitect) or path of a layout file. Recognised from the files where absent.
    */
   layout?: string;
   /**

@@ -48,6 +48,40 @@ export type FieldGroup =
   | [string, string, string, string, string, string, string, string, string]
   | [string, string, string, string, string, string, string, string, string, string];
 /**
+ * Where the id is, as the title is told; or `{path: id, within: $file}`: an id that counts in its file alone.
+ */
+export type IdField =
+  | string
+  | [string, ...string[]]
+  | {
+      value: string;
+    }
+  | {
+      /**
+       * Text with paths in braces, each of which is replaced by the value there. Without one of them there is no text.
+       */
+      template: string;
+    }
+  | {
+      /**
+       * Dotted path.
+       */
+      path: string;
+      /**
+       * Other files may use the id for records of their own.
+       */
+      within: "$file";
+    };
+/**
+ * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$file`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
+ */
+export type Field =
+  | string
+  | [string, ...string[]]
+  | {
+      value: string;
+    };
+/**
  * Where the id or the title is, as for other fields, or a text made of several: `{template: "{kind}:{metadata.name}"}`.
  */
 export type TextField =
@@ -61,15 +95,6 @@ export type TextField =
        * Text with paths in braces, each of which is replaced by the value there. Without one of them there is no text.
        */
       template: string;
-    };
-/**
- * Where a value is: a dotted path (`attributes.title`), one of `$path`, `$file`, `$stem`, `$folder`, `$heading`, or a list of them, first present wins. `{value: X}` is a constant.
- */
-export type Field =
-  | string
-  | [string, ...string[]]
-  | {
-      value: string;
     };
 /**
  * Where the status is, as for other fields, or the beginning of a text: `{path: status, before: " by "}`.
@@ -105,7 +130,15 @@ export type FieldName =
 /**
  * A place where edges are written.
  */
-export type EdgeField = EdgeMap | EdgeList | EdgeTargets | EdgePaths | EdgeTextLinks | EdgeLinks | EdgeWikilinks;
+export type EdgeField =
+  | EdgeMap
+  | EdgeList
+  | EdgeTargets
+  | EdgeItself
+  | EdgePaths
+  | EdgeTextLinks
+  | EdgeLinks
+  | EdgeWikilinks;
 
 /**
  * Says which files of a repository are memory records, how they are framed, and where their fields are.
@@ -208,7 +241,19 @@ export interface Severities {
 }
 export interface Class {
   description?: string;
-  files: Globs1;
+  files?: Globs1;
+  /**
+   * In place of `files`: the class whose documents hold the records of this one, as items of a list.
+   */
+  in?: string;
+  /**
+   * Dotted path of that list in a document.
+   */
+  each?: string;
+  /**
+   * What an item is: a record, or an addition of edges to a record that stands elsewhere.
+   */
+  role?: "record" | "extension";
   exclude?: Globs1;
   /**
    * How files are framed; from the file's extension unless told.
@@ -256,6 +301,37 @@ export interface Class {
    */
   ascending?: [FieldGroup, ...FieldGroup[]];
   /**
+   * Groups of dotted paths, in which `*` is every item of a list: what stands at the first path stands there once, and at none of the others.
+   *
+   * @minItems 1
+   */
+  distinct?: [
+    (
+      | [string]
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string]
+    ),
+    ...(
+      | [string]
+      | [string, string]
+      | [string, string, string]
+      | [string, string, string, string]
+      | [string, string, string, string, string]
+      | [string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string]
+      | [string, string, string, string, string, string, string, string, string, string]
+    )[],
+  ];
+  /**
    * Whether an update artifact may write files of this class.
    */
   proposable?: boolean;
@@ -277,6 +353,12 @@ export interface Class {
    */
   same?: {
     [k: string]: "$path" | "$file" | "$stem" | "$folder";
+  };
+  /**
+   * Dotted path of a list of texts to that of a mapping which has an entry for each of them.
+   */
+  entries?: {
+    [k: string]: string;
   };
   /**
    * JSON Schema by kind, beside the class's own.
@@ -342,7 +424,7 @@ export interface Removal {
   severity: "error" | "warning" | "note" | "off";
 }
 export interface Fields {
-  id?: TextField;
+  id?: IdField;
   kind?: Field;
   title?: TextField;
   status?: StatusField;
@@ -399,9 +481,39 @@ export interface EdgeTargets {
    */
   words?: boolean;
   /**
+   * Key of an item that holds its target; `target`, `to` or `id` unless told.
+   */
+  targetIn?: string;
+  /**
+   * Whose ids the targets are, where ids count in their files alone: `$file`, or the dotted path of a field that names a file.
+   */
+  within?: string;
+  /**
+   * Beside `within: $file`: the targets are gone. Where the file declares them no more, edges of the class to them are none.
+   */
+  gone?: true;
+  /**
    * Implied by a field with another purpose, such as owners.
    */
   derived?: boolean;
+}
+/**
+ * The record itself is one edge, as an item of a list of edges is: for classes with `role: extension`, whose id is the id of the record that the edge begins at.
+ */
+export interface EdgeItself {
+  itself: true;
+  /**
+   * Key that holds its kind; `kind` unless told.
+   */
+  kindIn?: string;
+  /**
+   * Key that holds its target; `target`, `to` or `id` unless told.
+   */
+  targetIn?: string;
+  /**
+   * `$file` where ids count in their files alone.
+   */
+  within?: "$file";
 }
 /**
  * A field whose value is the path of a file, or a list of them, written as the target of a Markdown link is.

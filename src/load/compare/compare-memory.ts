@@ -11,7 +11,7 @@ import type { Memory } from "../read-memory.js";
 import { likenessOf, type Likeness } from "./record-content.js";
 import { differingRecords, likeForLike } from "./record-pairs.js";
 import { findRenames } from "./renames.js";
-import { removalsOf, unkeptOf } from "./unkept.js";
+import { removalsOf, saidGone, unkeptOf } from "./unkept.js";
 import { visitRecords } from "../visit-records.js";
 
 /** Reads once more only files that differ, and of those only the ones that matter to an answer. */
@@ -35,8 +35,10 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     likenesses(before, new Set(isComparable ? gonePaths : []), gate),
     likenesses(after, new Set(isComparable ? added.map(({ primary }) => primary.path) : []), gate),
   ]);
+  const said = await saidGone(gone, after, gate);
+  const unsaid = gone.filter(({ id }) => !said.has(id));
   const renames = findRenames({
-    vanished: gone,
+    vanished: unsaid,
     added,
     likenessBefore: ({ primary }) => likenessBefore.get(declarationKey(primary)),
     likenessAfter: ({ primary }) => likenessAfter.get(declarationKey(primary)),
@@ -50,7 +52,7 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     likenessOfNote: (note) => likenessBefore.get(declarationKey(note)),
     likenessOfRecord: ({ primary }) => likenessAfter.get(declarationKey(primary)),
   });
-  const removals = await removalsOf(gone, before, gate);
+  const removals = await removalsOf(unsaid, { before, after }, gate);
   const vanished = gone.map((record): Vanished => {
     const renamedTo = renames.get(record.id);
     const removal = removals.get(record.id);

@@ -2,6 +2,7 @@
 import { clip } from "../../memory/clip.js";
 import { isMapping } from "../../memory/plain-data.js";
 import type { Inspected } from "../../layouts/extract.js";
+import { isItself } from "../../layouts/id-scope.js";
 import type { FieldName } from "../../layouts/layout.js";
 import { VALUE_LIMIT, type FieldChange } from "../../memory/memory-diff.js";
 import type { Pointer } from "../../memory/place.js";
@@ -28,6 +29,7 @@ const IDENTITIES = ["id", "target", "to", "name", "key", "path", "url"] as const
 
 /** @param before or `after` is undefined where the declaration is not there. */
 export function fieldChanges(before: Stated | undefined, after: Stated | undefined): FieldChanges {
+  if (isOneEdge(before ?? after)) return { fields: [], more: 0 };
   const walk = new Walk(before?.inspected, after?.inspected);
   if (!before || !after) walk.addDeclaration();
   const top = (side: Stated | undefined): Written => ({
@@ -41,6 +43,12 @@ export function fieldChanges(before: Stated | undefined, after: Stated | undefin
   return { fields: walk.fields, more: walk.more };
 }
 
+/** Whether it is an edge and no more: it comes and goes as such. */
+function isOneEdge(side: Stated | undefined): boolean {
+  const { layoutClass, shape } = side?.inspected ?? {};
+  return shape?.edges.some((index) => isItself(layoutClass?.edgeSources[index])) === true;
+}
+
 class Walk {
   readonly fields: FieldChange[] = [];
   more = 0;
@@ -48,6 +56,8 @@ class Walk {
   readonly #after: Inspected | undefined;
   /** Fields whose entries are told as edges. */
   readonly #edgePaths: ReadonlySet<string>;
+  /** Lists whose items are records of their own, which are told as such. */
+  readonly #lists: ReadonlySet<string>;
   /** Keys that say which record it is. */
   readonly #names: ReadonlySet<string>;
   readonly #roles: ReadonlyMap<string, "status" | "updatedAt">;
@@ -57,6 +67,7 @@ class Walk {
     this.#after = after;
     const sides = [before, after].filter((side) => side !== undefined);
     this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
+    this.#lists = new Set(sides.flatMap(({ layoutClass }) => layoutClass.inner.map(({ each = [] }) => nameOf(each))));
     this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
     this.#roles = new Map(
       sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role] as const))),
@@ -87,6 +98,7 @@ class Walk {
   compare(name: Pointer, before: Written, after: Written, isEdge: boolean): void {
     if (isSame(before, after)) return;
     const field = nameOf(name);
+    if (this.#lists.has(field)) return;
     const isEdgeField = isEdge || this.#edgePaths.has(field);
     if (isMapping(before.value) && isMapping(after.value)) {
       for (const key of keysOf(after, before))

@@ -64,9 +64,20 @@ export async function recordDiffs(input: RecordDiffInput): Promise<RecordDiff[]>
         input.gate,
       ),
     ]);
-    for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
+    for (const pair of part) {
+      const diff = pairDiff(pair, was, is, restricted);
+      if (!isOfListsAlone(pair, diff, input.gate)) result.push(diff);
+    }
   }
   return result.sort((a, b) => comparePaths(a.id, b.id));
+}
+
+/** Whether nothing differs but records in lists of the document, which are told by themselves. */
+function isOfListsAlone({ state, after }: Pair, { fields, status }: RecordDiff, { layout }: Gate): boolean {
+  const layoutClass = layout.classes.get(after.primary.className);
+  if (state !== "changed" || fields.length > 0 || status || !layoutClass || layoutClass.inner.length === 0)
+    return false;
+  return layoutClass.edgeSources.length === 0;
 }
 
 /** Records that say the same in another file. */
@@ -169,7 +180,7 @@ function onlyOf(id: string): RestrictedRecords {
   return { ids: new Set([id]), paths: new Set() };
 }
 
-/** Declarations of one file belong together, in their order; then what is left, in order. */
+/** Declarations of one file and class belong together, in their order; then what is left, in order. */
 function counterparts(
   before: MemoryRecord,
   after: MemoryRecord,
@@ -179,11 +190,12 @@ function counterparts(
   const known = (declarations: readonly Declaration[], by: StatedByPlace) =>
     declarations.flatMap((declaration) => by.get(declarationKey(declaration)) ?? []);
   const left = known(before.declarations, was);
-  const queues = grouped(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+  const placeOf = ({ inspected: { declaration } }: Stated) => `${declaration.path}\0${declaration.className}`;
+  const queues = grouped(known(after.declarations, is), placeOf);
   const pairs: [Stated | undefined, Stated | undefined][] = [];
   const unmatched: Stated[] = [];
   for (const item of left) {
-    const other = queues.get(item.inspected.declaration.path)?.shift();
+    const other = queues.get(placeOf(item))?.shift();
     if (other) pairs.push([item, other]);
     else unmatched.push(item);
   }

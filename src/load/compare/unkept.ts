@@ -45,15 +45,32 @@ export async function unkeptOf(
   return { unkept, unrevised };
 }
 
-/** How the removals of records weigh, by id, where they weigh anything. */
+/** Ids of records that are gone as their file says of them. */
+export async function saidGone(gone: readonly MemoryRecord[], after: Memory, gate: Gate): Promise<ReadonlySet<string>> {
+  const said = new Set<string>();
+  const tells = [...gate.layout.classes.values()].some(({ edgeSources }) => edgeSources.some((source) => source.gone));
+  if (!tells) return said;
+  const paths = gone.flatMap(({ primary }) => (classOf(primary, gate)?.each ? primary.path : []));
+  await visitRecords(after, new Set(paths), gate, (inspected) => {
+    for (const id of inspected.gone ?? []) said.add(id);
+  });
+  return said;
+}
+
+/**
+ * How the removals of records weigh, by id, where they weigh anything. An item of a list is not weighed where its file is
+ * gone.
+ */
 export async function removalsOf(
   gone: readonly MemoryRecord[],
-  before: Memory,
+  { before, after }: { readonly before: Memory; readonly after: Memory },
   gate: Gate,
 ): Promise<ReadonlyMap<string, Severity>> {
-  const weighed = gone.filter(({ primary }) => classOf(primary, gate)?.removal.length);
   const result = new Map<string, Severity>();
-  if (weighed.length === 0) return result;
+  const kept = gone.filter(({ primary }) => classOf(primary, gate)?.removal.length);
+  if (kept.length === 0) return result;
+  const there = new Set(after.entries.map(({ path }) => path));
+  const weighed = kept.filter(({ primary }) => !classOf(primary, gate)?.each || there.has(primary.path));
   const data = await dataOf(
     weighed.map(({ primary }) => primary),
     before,

@@ -1,3 +1,4 @@
+import { writtenId } from "../../layouts/id-scope.js";
 import type { Problem } from "../../memory/finding.js";
 import type { Graph, StatedEdge } from "../../memory/graph.js";
 import { grouped } from "../../memory/grouped.js";
@@ -68,7 +69,7 @@ attributes:
       }
       // The file may be gone, so there is no structure to look the place up by.
       const isFileGone = !context.hasPath(primary.path);
-      const back = isFileGone ? "Put the file back" : `Put ${id} back`;
+      const back = isFileGone ? "Put the file back" : `Put ${writtenId(id, primary, layout) ?? id} back`;
       const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
       const common = { at: { path: primary.path, range: START_OF_FILE }, record: id };
       if (broken.length > 0) {
@@ -129,6 +130,7 @@ function lostId(
 ): Omit<Problem, "rule"> {
   const { layout } = context;
   const pointer = fieldPointer(left, "id", layout);
+  const written = writtenId(primary.id ?? id, left, layout);
   const sources = sourcesOf(broken);
   const many = `${counted(broken.length, "edge")} of ${counted(sources.size, "record")}`;
   const isOne = broken.length === 1;
@@ -141,11 +143,12 @@ function lostId(
         ? `The record ${quote(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted(sources)}.`
         : `The record ${quote(id)} lost its id, by which snapshots and what was built on it know it.`,
     suggestion: {
-      message: `Write the id that it had, ${id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
+      message: `Write the id that it had, ${written ?? id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
       certain: false,
-      ...(pointer.length > 0 && {
-        edit: { kind: "set" as const, pointer: [...left.root, ...pointer], value: primary.id ?? id },
-      }),
+      ...(pointer.length > 0 &&
+        written !== undefined && {
+          edit: { kind: "set" as const, pointer: [...left.root, ...pointer], value: written },
+        }),
     },
     related: edgePlaces(broken, layout, "this edge leads to the record that lost its id"),
   };

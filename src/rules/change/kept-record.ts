@@ -1,4 +1,7 @@
+import { writtenId } from "../../layouts/id-scope.js";
+import type { ResolvedLayout } from "../../layouts/layout.js";
 import { START_OF_FILE } from "../../memory/place.js";
+import type { Declaration } from "../../memory/record.js";
 import { memoryRecord, RECORD_PATH } from "../memory-record.js";
 import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
@@ -30,17 +33,30 @@ export const keptRecord: Rule = {
     before: { [RECORD_PATH]: memoryRecord(), [OTHER_PATH]: OTHER },
     files: { [RECORD_PATH]: memoryRecord(), [OTHER_PATH]: OTHER },
   },
-  change({ change, hasPath }, report) {
+  change({ change, hasPath, layout }, report) {
     for (const { before, renamedTo, removal } of change.vanished) {
       if (removal === undefined || renamedTo) continue;
       const { id, primary } = before;
+      const name = writtenId(id, primary, layout) ?? id;
+      const mayBeGone = mayBeSaidGone(primary, layout);
+      const why =
+        removal === "error"
+          ? "which its layout rules out for a record that says what it said"
+          : "which its layout leaves to a person";
+      const back = hasPath(primary.path) ? `Put ${name} back` : "Put the file back";
       report({
-        message: `${quote(id)} is removed, ${removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person"}.`,
+        message: `${quote(name)} is removed, ${mayBeGone ? "and nothing in its file says that it is gone" : why}.`,
         at: { path: primary.path, range: START_OF_FILE },
         record: id,
         severity: removal,
-        suggestion: { message: hasPath(primary.path) ? `Put ${id} back` : "Put the file back", certain: false },
+        suggestion: { message: mayBeGone ? `${back}, or say in the file what became of it` : back, certain: false },
       });
     }
   },
 };
+
+/** Whether there are records in the same file that can say so. */
+function mayBeSaidGone({ className }: Declaration, { classes }: ResolvedLayout): boolean {
+  const holder = [...classes.values()].find(({ inner }) => inner.some(({ name }) => name === className));
+  return holder?.inner.some(({ edgeSources }) => edgeSources.some(({ gone }) => gone)) === true;
+}

@@ -1,3 +1,4 @@
+import { scopeOfId, writtenId } from "../../layouts/id-scope.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import { idsByPlace } from "../../layouts/place-text.js";
 import type { Vanished } from "../../memory/change.js";
@@ -10,7 +11,7 @@ import { setField } from "../set-field.js";
 import { counted } from "../../memory/counted.js";
 import { retiringWord, supersedeClause } from "../retirement.js";
 import { ALIKE, looksLike } from "../look-alike.js";
-import type { RecordContext, Rule } from "../rule.js";
+import type { ChangeContext, RecordContext, Rule } from "../rule.js";
 
 const BEFORE = `---
 id: decision:one-lockfile
@@ -73,6 +74,7 @@ Installing the workspace at once spares the mirror.
       const { before, renamedTo } = vanished;
       // A journal that was rewritten is one problem, whatever was rewritten in it.
       if (layout.classes.get(before.primary.className)?.appendOnly === true) continue;
+      if (movedWithFile(vanished, context)) continue;
       const broken = edgesBrokenBy(before, context);
       const edges =
         broken.length === 0
@@ -100,6 +102,13 @@ Installing the workspace at once spares the mirror.
     }
   },
 };
+
+/** Whether an id that counts in its file alone is the same in another file that took the place of the first, which is told of the file. */
+function movedWithFile({ before, renamedTo }: Renamed, { layout, hasPath }: ChangeContext): boolean {
+  const [was, is] = [before.primary, renamedTo.primary];
+  if (scopeOfId(was, layout) === "" || hasPath(was.path)) return false;
+  return writtenId(before.id, was, layout) === writtenId(renamedTo.id, is, layout);
+}
 
 /** How the record gets its id back. */
 function keepAdvice({ before, renamedTo }: Renamed, isWritable: boolean, layout: ResolvedLayout): string {

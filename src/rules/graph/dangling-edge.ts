@@ -1,3 +1,4 @@
+import { scopeOfEdge } from "../../layouts/id-scope.js";
 import { edgeAnchor, wikilinkText } from "../../layouts/links.js";
 import type { Finding, Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
@@ -109,13 +110,14 @@ function suggest(stated: StatedEdge, write: string | undefined, context: GraphCo
   const source = layoutClass?.edgeSources[edge.field];
   // A text between two brackets in a body is one target, whatever is in it.
   const mayList = write === undefined && source?.form !== "wikilinks" && !nearest?.ids.some((id) => id.includes(","));
-  const several = mayList ? severalIn(edge) : undefined;
+  const target = edge.target.slice(scopeOfEdge(stated, context.layout).length);
+  const several = mayList ? severalIn(edge.form, target) : undefined;
   if (several) {
     return { message: `Write a list, one target in each of its items: [${several.join(", ")}]`, certain: false };
   }
   if (write === undefined && !nearest) return undefined;
   const { message, id } = nearest ? askFor(nearest) : { message: `Write ${write ?? ""}`, id: write };
-  const alike = id !== undefined && looksLike(id, edge.target) ? `: ${ALIKE}` : "";
+  const alike = id !== undefined && looksLike(id, target) ? `: ${ALIKE}` : "";
   // A link in the text of a field is a part of the value.
   const isPart = source?.form === "text-links";
   const pointer = isPart ? undefined : edgeAnchor(from, edge, layoutClass).pointer;
@@ -134,7 +136,7 @@ function nearestLink({ from, edge }: StatedEdge, { graph, layout }: GraphContext
 }
 
 /** Targets that stand in one text, as in `F-001, F-002`. */
-function severalIn({ form, target }: StatedEdge["edge"]): readonly string[] | undefined {
+function severalIn(form: StatedEdge["edge"]["form"], target: string): readonly string[] | undefined {
   if (form === "link" || target.length > MAX_LISTED) return undefined;
   const parts = target.split(",").map((part) => part.trim());
   return parts.length > 1 && parts.every((part) => /^[^\s[\]{}]+$/.test(part)) ? parts : undefined;

@@ -59,6 +59,16 @@ edges:
         subject: oddity.pointer.join("/"),
         ...(declaration.id !== undefined && { record: declaration.id }),
       };
+      if (oddity.kind === "edge-item" && oddity.lacks !== undefined) {
+        const isThere = valueAt(value, oddity.pointer) !== undefined;
+        report({
+          ...common,
+          message: isThere ? `"${name}" of the edge is no text.` : `The edge lacks "${name}".`,
+          at: fieldAnchor(declaration, isThere ? oddity.pointer : []),
+          suggestion: { message: `Write the ${oddity.lacks} of the edge as a text`, certain: false },
+        });
+        continue;
+      }
       if (oddity.kind === "edge-item") {
         const suggestion =
           quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ??

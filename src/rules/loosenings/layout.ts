@@ -49,6 +49,10 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   }
   // Files that hold no records are not judged as such.
   if (before.records === "none") return found;
+  if (before.each && !(after?.each && isSame(placeOf(layout, name), placeOf(next, name)))) {
+    tell("each", before.each.join("."), after?.each?.join("."), "bring items of that list, which are not judged then");
+    return found;
+  }
   const globs = { was: globsOf(layout, name), is: globsOf(next, name) };
   const lost = notCovered(globs.was.files, allFiles(next));
   const hidden = notCovered(globs.is.exclude, globs.was.exclude);
@@ -102,6 +106,10 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
     const effect = `give ${path.join(".")} another value than ${what}`;
     found.push(loosening({ way: [...above, "same", path.join(".")], was: what, is, effect }));
   }
+  if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) {
+    const [was, is] = [written(layout, name)?.entries, written(next, name)?.entries];
+    tell("entries", was, is, "name things in a list without an entry for each");
+  }
   for (const [kind, schema] of before.schemaByKind) {
     const is = after.schemaByKind.get(kind);
     if (is === schema) continue;
@@ -142,6 +150,7 @@ const WEIGHT = { off: 0, note: 1, warning: 2, error: 3 } as const;
 
 const GROUPS = [
   ["disjoint", "put an item into two lists that exclude each other"],
+  ["distinct", "use a name twice"],
   ["ascending", "bring times in another order"],
 ] as const;
 
@@ -190,7 +199,15 @@ function written({ source }: Pick<ResolvedLayout, "source">, name: string): Clas
   return (source as Layout).classes[name];
 }
 
+/** Where the records of a class stand that are items of a list, and what they are. */
+function placeOf(layout: Pick<ResolvedLayout, "source">, name: string): unknown {
+  const { in: holder, each, role = "record" } = written(layout, name) ?? {};
+  return [holder, each, role];
+}
+
 /** Of all classes that judge what they take. */
 function allFiles({ source }: ResolvedLayout): string[] {
-  return Object.values((source as Layout).classes).flatMap(({ files, records }) => (records === "none" ? [] : files));
+  return Object.values((source as Layout).classes).flatMap(({ files = [], records }) =>
+    records === "none" ? [] : files,
+  );
 }

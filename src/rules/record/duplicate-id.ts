@@ -1,3 +1,4 @@
+import { writtenId } from "../../layouts/id-scope.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
@@ -47,7 +48,7 @@ attributes:
       if (full.length < 2 || !blamed) continue;
       const place = (declaration: Declaration) => fieldAnchor(declaration, fieldPointer(declaration, "id", layout));
       report({
-        message: `The id ${quote(id)} is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
+        message: `The id ${quote(writtenId(id, blamed, layout) ?? id)} is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
         at: place(blamed),
         record: id,
         ...(layout.mergeDeclarations && { severity: "note" as const }),

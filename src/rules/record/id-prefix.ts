@@ -1,3 +1,4 @@
+import { writtenId } from "../../layouts/id-scope.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { missingPrefix, withPrefix } from "../id-form.js";
@@ -48,20 +49,21 @@ attributes:
     const written = id.slice(0, Math.max(0, id.indexOf(":")));
     const owner = [...context.ontology.nodeKinds.values()].find((other) => other.prefix === written);
     const pointer = fieldPointer(declaration, "id", context.layout);
-    const better = withPrefix(id, prefix);
+    const better = writtenId(withPrefix(id, prefix), declaration, context.layout);
     report({
       message:
         `The id ${quote(id)} of a ${kind ?? ""} starts with ${quote(`${written}:`)}` +
         `${owner ? `, the prefix of ${owner.name},` : ""} and not with "${prefix}:".`,
       at: fieldAnchor(declaration, pointer),
       record: id,
-      ...(pointer.length > 0 && {
-        suggestion: {
-          message: `Name it ${better}, and change what points at it`,
-          certain: false,
-          edit: { kind: "set" as const, pointer: [...root, ...pointer], value: better },
-        },
-      }),
+      ...(pointer.length > 0 &&
+        better !== undefined && {
+          suggestion: {
+            message: `Name it ${better}, and change what points at it`,
+            certain: false,
+            edit: { kind: "set" as const, pointer: [...root, ...pointer], value: better },
+          },
+        }),
     });
   },
 };

@@ -1,6 +1,9 @@
+import { isItself, scopeOfId, writtenId } from "../../layouts/id-scope.js";
+import type { ResolvedLayout } from "../../layouts/layout.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { askFor, nearestId } from "../nearest-target.js";
+import { quote } from "../phrases.js";
 import { quoted, withArticle } from "../wording.js";
 import type { GraphContext, Report, Rule } from "../rule.js";
 
@@ -85,11 +88,13 @@ function compare(declaration: Declaration, { graph, layout }: GraphContext, repo
   if (id === undefined) return;
   const record = graph.records.get(id);
   if (!record) {
-    const near = graph.isJudged(declaration) ? nearestId(id, graph) : undefined;
+    const near = graph.isJudged(declaration) ? nearestId(id, graph, scopeOfId(declaration, layout)) : undefined;
     const asked = near && askFor(near);
     const pointer = fieldPointer(declaration, "id", layout);
     report({
-      message: `This is ${noun(declaration)} of "${id}", which no file declares.`,
+      message: isEdge(declaration, layout)
+        ? `The edge begins at ${quote(writtenId(id, declaration, layout) ?? id)}, which does not exist.`
+        : `This is ${noun(declaration)} of "${id}", which no file declares.`,
       at: fieldAnchor(declaration, pointer),
       record: id,
       ...(asked && {
@@ -121,6 +126,13 @@ function compare(declaration: Declaration, { graph, layout }: GraphContext, repo
       },
     }),
   });
+}
+
+/** Whether it is an item of a list of edges. */
+function isEdge({ className, shape }: Declaration, { classes }: ResolvedLayout): boolean {
+  const layoutClass = classes.get(className);
+  const sources = layoutClass?.shapes[shape]?.edges.map((index) => layoutClass.edgeSources[index]) ?? [];
+  return sources.some(isItself);
 }
 
 function noun({ role }: Declaration): string {

@@ -1,3 +1,4 @@
+import { writtenId } from "../../layouts/id-scope.js";
 import type { Suggestion } from "../../memory/finding.js";
 import { placeOfId, placeText } from "../../layouts/place-text.js";
 import { unseenCharacters } from "../../memory/invisible.js";
@@ -116,7 +117,8 @@ function suggestionFor(
   }
   const pointer = fieldPointer(declaration, "id", layout);
   const mended = pointer.length > 0 ? (nameByPlace(declaration, context) ?? mendedId(id, kind, context)) : undefined;
-  if (mended === undefined || !graph.isJudged(declaration)) return undefined;
+  const written = mended === undefined ? undefined : writtenId(mended, declaration, layout);
+  if (mended === undefined || written === undefined || !graph.isJudged(declaration)) return undefined;
   if (graph.has(mended)) {
     return {
       message: `Write an id of its own, since ${mended} is another record's; or merge the two records`,
@@ -124,8 +126,8 @@ function suggestionFor(
     };
   }
   return {
-    message: `Name it ${mended}, and change what points at it`,
+    message: `Name it ${written}, and change what points at it`,
     certain: false,
-    edit: { kind: "set", pointer: [...root, ...pointer], value: mended },
+    edit: { kind: "set", pointer: [...root, ...pointer], value: written },
   };
 }

@@ -208,6 +208,7 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
     return { message: `Remove ${quote(pointer.join("."))}`, certain: false, edit: { kind: "delete", pointer: at } };
   }
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
+  if (keyword === "const") return suggestWord(valueAt(inspected.value, pointer), [params["allowedValue"]], at);
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
   const types: readonly unknown[] = [params["type"]].flat();

@@ -1,6 +1,7 @@
 /** The part of two memories around what differs between them, of which one has an index. */
 import { regionAround } from "../../../indexes/gather-region.js";
 import type { Region } from "../../../indexes/region.js";
+import { kindsOfNamedFiles } from "../../../layouts/id-scope.js";
 import { notePath } from "../../../layouts/note-path.js";
 import { FileState } from "../../../load/file-state.js";
 import { PresentPaths } from "../../../load/present-paths.js";
@@ -42,6 +43,7 @@ export async function regionOf(
   { base, gate, index, findings, causes, filesBefore, filesAfter, changed, paths }: IndexedDifference,
   unreadable: Unreadable,
 ): Promise<Region> {
+  const ofNamedFiles = kindsOfNamedFiles(gate.layout);
   const wasPresent = new PresentPaths(new TreeLookup(base), gate);
   return await regionAround({
     index,
@@ -56,7 +58,8 @@ export async function regionOf(
     ontology: gate.ontology,
     prefixes: gate.prefixes,
     retired: retiredStatuses(gate.ontology),
-    isFollowed,
+    // With the file come and go the ids that other edges of the record lead to.
+    isFollowed: (kind) => isFollowed(kind) || ofNamedFiles.has(kind),
     searchesIds: (rule) => findRule(rule)?.searchesIds === true,
     wasPath: (path) => wasPresent.has(path),
     notePath: (target) => notePath(target, gate.layout),
