@@ -154,11 +154,17 @@ const READS = {
 	sourceRefs: 5
 };
 function placesOf(layoutClass, particular) {
-	const { disjoint, ascending, bodyRequired } = layoutClass;
-	if (disjoint.length > 0 || ascending.length > 0 || bodyRequired) return void 0;
+	const { disjoint, distinct, ascending, entries, bodyRequired, inner } = layoutClass;
+	if (bodyRequired || [
+		disjoint,
+		distinct,
+		ascending,
+		entries,
+		inner
+	].some(({ length }) => length > 0)) return void 0;
 	const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
 	if (layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return void 0;
-	for (const { form, path, unwraps, kind, namespace } of layoutClass.edgeSources) if (!(form === "map" || form === "targets" && kind !== void 0 && namespace === void 0) || unwraps || path.length === 0 || leadsIntoList(path)) return void 0;
+	for (const { form, path, unwraps, kind, namespace, targetIn, within } of layoutClass.edgeSources) if (!(form === "map" || form === "targets" && kind !== void 0 && namespace === void 0 && targetIn === void 0 && within === void 0) || unwraps || path.length === 0 || leadsIntoList(path)) return void 0;
 	for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return void 0;
 	return builder.places();
 }
@@ -167,7 +173,8 @@ function addShape(builder, { edgeSources }, shape) {
 	for (const [name, sources] of Object.entries(shape.fields)) {
 		const reads = READS[name];
 		for (const source of sources) {
-			if (source.from === "template" || source.from === "record" && source.before !== void 0) return false;
+			if (source.from === "template") return false;
+			if (source.from === "record" && (source.before ?? source.within) !== void 0) return false;
 			if (reads !== void 0 && source.from === "record" && !builder.note(source.path, reads)) return false;
 		}
 	}
@@ -242,7 +249,7 @@ var Builder = class {
 		if (isMap) {
 			at.reads = 6;
 			const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
-			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(path.at(-1) ?? "", this.#wholes);
+			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path.at(-1) ?? "", this.#wholes);
 		}
 		return true;
 	}
@@ -1074,7 +1081,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const of = this.#of(layoutClass);
 		if (!of) return void 0;
-		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(format, bytes, this.#gate.limits);
+		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(format, bytes, this.#gate.limits);
 		if (!json || !of.reader.read(json.bytes, json.length)) return void 0;
 		if (of.reader.edges > this.#gate.limits.edges) return void 0;
 		const number = of.numberOf();
@@ -1122,7 +1129,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const { of, number, parts } = unseen;
 		const [record, second] = records;
-		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(format, bytes, this.#gate.limits))) of.blame(number, parts);
+		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(format, bytes, this.#gate.limits))) of.blame(number, parts);
 	}
 	#learnFrom(record, of, number, json) {
 		if (this.#rows.manners.length > MAX_MANNERS) return false;
@@ -1193,7 +1200,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ci(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.oi(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}

@@ -16,7 +16,7 @@ const excerpt = __webpack_require__(7767);
 const engines = __webpack_require__(533);
 const toFile = __webpack_require__(3596);
 const parse = __webpack_require__(7449);
-const utils = __webpack_require__(139);
+const utils = __webpack_require__(2520);
 
 /**
  * Takes a string or object with `content` property, extracts
@@ -245,7 +245,7 @@ module.exports = matter;
 
 
 const engines = __webpack_require__(533);
-const utils = __webpack_require__(139);
+const utils = __webpack_require__(2520);
 
 module.exports = function(options) {
   const opts = Object.assign({}, options);
@@ -446,7 +446,7 @@ function newline(str) {
 
 const typeOf = __webpack_require__(5140);
 const stringify = __webpack_require__(6615);
-const utils = __webpack_require__(139);
+const utils = __webpack_require__(2520);
 
 /**
  * Normalize the given value to ensure an object is returned
@@ -489,7 +489,7 @@ module.exports = function(file) {
 
 /***/ }),
 
-/***/ 139:
+/***/ 2520:
 /***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 "use strict";

@@ -401,6 +401,7 @@ const RULE_IDS = [
 	"record/kind-conflict",
 	"record/merge-conflict",
 	"record/missing-attribute",
+	"record/missing-entry",
 	"record/missing-field",
 	"record/missing-front-matter",
 	"record/missing-sensitivity",
@@ -408,6 +409,7 @@ const RULE_IDS = [
 	"record/mistaken-key",
 	"record/not-a-record",
 	"record/other-name",
+	"record/repeated-value",
 	"record/reversed-times",
 	"record/schema",
 	"record/shared-item",
@@ -5581,7 +5583,7 @@ function folderOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--dir <dir>", "folder of the memory").default(".");
 }
 function layoutOption(more = "") {
-	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--layout <name|file>", `layout, built in (company-brain, atlas, okf, rfc-15a, agent-skills, procedures, repobrain) or a file${more} (default: as configured, or recognised)`);
+	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--layout <name|file>", `layout, built in (company-brain, atlas, okf, rfc-15a, agent-skills, procedures, repobrain, markitect) or a file${more} (default: as configured, or recognised)`);
 }
 function configOption(more = "") {
 	return new commander__WEBPACK_IMPORTED_MODULE_6__/* .Option */ .c$("--config <file>", `configuration${more} (default: memory-steward.yml)`);

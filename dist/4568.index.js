@@ -20,7 +20,7 @@ exports.modules = {
 function oddWords(layout, path) {
 	return (0,_sound_layout_js__WEBPACK_IMPORTED_MODULE_1__.t)(layout).map(({ text, pointer }) => ({
 		rule: "gate/invalid-file",
-		message: `"${text}" is none of the words for the file, ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
+		message: `"${text}" is none of the words for the file, ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
 		at: {
 			path,
 			document: 0,
@@ -39,40 +39,40 @@ function formatOfLabel(label) {
 }
 async function layoutOfText(text, label) {
 	const format = formatOfLabel(label);
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.po);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.mo);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const opening = "not a layout the steward can read: ";
 	const refusal = (...problems) => {
-		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(label, format, text);
+		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(label, format, text);
 		const told = problems.map(({ at, why }) => ({
 			at: locator.range(at).start,
 			message: opening + why
 		}));
-		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(label, told, opening);
+		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(label, told, opening);
 		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(first, _sound_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .CORRECT_LAYOUT */ .W, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
 		why: broken.message
 	});
-	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(parsed);
+	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(parsed);
 	if (stray !== void 0) throw refusal({
 		at: {
 			path: label,
 			document: stray,
 			pointer: []
 		},
-		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui}.`
+		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi}.`
 	});
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)("layout", parsed.documents[0]?.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)("layout", parsed.documents[0]?.value);
 	if (errors) throw refusal(...errors.map((error) => ({
-		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(error, label),
-		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(error)}`
+		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(error, label),
+		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(error)}`
 	})));
 	return {
 		layout: value,
 		label,
-		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(label, format, text))
+		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(label, format, text))
 	};
 }
 
@@ -97,6 +97,8 @@ async function layoutFaults(layout) {
 	return [
 		...await idFaults(layout),
 		...globFaults(layout),
+		...holderFaults(layout),
+		...namedFileFaults(layout),
 		...placeFaults(layout),
 		...templateFaults(layout),
 		...baseFaults(layout)
@@ -108,9 +110,9 @@ async function idFaults({ ids = {} }) {
 		const pattern = ids[member];
 		if (pattern === void 0) continue;
 		try {
-			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(pattern, false);
+			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(pattern, false);
 		} catch (error) {
-			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)) throw error;
+			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Li)) throw error;
 			faults.push({
 				pointer: ["ids", member],
 				why: `${error.message}.`
@@ -124,7 +126,7 @@ function globFaults({ classes, lowTrust }) {
 		globs: lowTrust ?? [],
 		pointer: ["lowTrust"]
 	}, ...Object.entries(classes).flatMap(([name, { files, exclude }]) => [{
-		globs: files,
+		globs: files ?? [],
 		pointer: [
 			"classes",
 			name,
@@ -138,19 +140,63 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])].flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ua)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`
 		} : [];
 	}));
 }
+function holderFaults({ classes }) {
+	const holders = Object.keys(classes).filter((name) => classes[name]?.in === void 0);
+	return Object.entries(classes).flatMap(([name, { in: holder }]) => {
+		if (holder === void 0 || holders.includes(holder)) return [];
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(holder, holders)?.name;
+		const end = near === void 0 ? "; name a class that has files." : `; did you mean "${near}"?`;
+		return [{
+			pointer: [
+				"classes",
+				name,
+				"in"
+			],
+			why: `no class "${holder}" has files of its own${end}`
+		}];
+	});
+}
+function namedFileFaults({ classes }) {
+	return Object.entries(classes).flatMap(([name, { edges = [], documents = [] }]) => [{
+		edges,
+		above: ["classes", name]
+	}, ...documents.map((shape, index) => ({
+		edges: shape.edges ?? [],
+		above: [
+			"classes",
+			name,
+			"documents",
+			index
+		]
+	}))].flatMap(({ edges: of, above }) => of.flatMap((edge, index) => {
+		const within = "within" in edge ? edge.within : void 0;
+		if (within === void 0 || within === "$file") return [];
+		if (of.some((each) => "paths" in each && each.field === within)) return [];
+		const why = `"within" names the field "${within}", of which no edge of the class reads paths; add { field: ${within}, paths: KIND }.`;
+		return [{
+			pointer: [
+				...above,
+				"edges",
+				index,
+				"within"
+			],
+			why
+		}];
+	})));
+}
 function baseFaults({ ontology }) {
 	if (!ontology || !("folder" in ontology) || ontology.base === void 0) return [];
 	const { base } = ontology;
-	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi, base)) return [];
-	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(base, known)?.name;
+	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.ki, base)) return [];
+	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.ki);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(base, known)?.name;
 	return [{
 		pointer: ["ontology", "base"],
 		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
@@ -158,7 +204,7 @@ function baseFaults({ ontology }) {
 }
 function placeFaults(layout) {
 	return unknownWords(layout).flatMap(({ text, pointer }) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)?.name;
 		return near === void 0 ? [] : {
 			pointer,
 			why: `there is no "${text}"; did you mean "${near}"?`
@@ -177,13 +223,13 @@ const KNOWN_KEYS = new Set([...[
 	"$comment"
 ], "$type"]);
 function unknownWords(layout) {
-	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
+	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
 }
 function templateFaults(layout) {
 	return fieldsOf(layout).flatMap(({ field, pointer }) => {
 		if (typeof field !== "object" || !("template" in field)) return [];
 		const { template } = field;
-		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
+		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
 		if (!odd) return [];
 		const why = `the template "${template}" has a brace without its partner or with nothing in it, which would stand in every id; write each path as {path}.`;
 		return {
@@ -203,7 +249,7 @@ function placesOf(layout) {
 			pointer: [...pointer, index]
 		}));
 		if (!("template" in field)) return [];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
 			text,
 			pointer: [...pointer, "template"]
 		}));
@@ -250,14 +296,14 @@ async function requireSound(layout, { label, locator }, files, root) {
 		},
 		message: opening + why
 	}));
-	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(label, told, opening);
+	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui)(label, told, opening);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(first, CORRECT_LAYOUT, others);
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];
-	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)("ontology", ontology.inline);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__._a).map(({ at, message }) => ({
-		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__._a,
+	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)("ontology", ontology.inline);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.va).map(({ at, message }) => ({
+		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.va,
 		why: message
 	}));
 }
@@ -272,8 +318,8 @@ async function schemaFaults({ classes }, files, root) {
 			keys: ["schemaByKind", kind]
 		}))];
 		for (const { name, keys } of named) {
-			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.xi.includes(name) || await files.has(root + name)) continue;
-			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.xi);
+			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.Si.includes(name) || await files.has(root + name)) continue;
+			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.Si);
 			const question = near === void 0 ? "Add the file, or correct its name." : `Did you mean ${near}?`;
 			faults.push({
 				pointer: [

@@ -9,339 +9,340 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   $i: () => (/* binding */ firstFrom),
+/* harmony export */   $a: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   $i: () => (/* binding */ comparePaths),
 /* harmony export */   $n: () => (/* binding */ parseIndexHeader),
-/* harmony export */   $r: () => (/* binding */ splitLink),
+/* harmony export */   $r: () => (/* binding */ isExpired),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Ai: () => (/* binding */ nearestDataFile),
+/* harmony export */   Aa: () => (/* binding */ valueAt),
+/* harmony export */   Ai: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   An: () => (/* binding */ compareMemories),
 /* harmony export */   Ar: () => (/* binding */ gateDigest),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ oddities),
-/* harmony export */   Bi: () => (/* binding */ LAYOUTS),
+/* harmony export */   Ba: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Bi: () => (/* binding */ messageOf),
 /* harmony export */   Bn: () => (/* binding */ visitFile),
 /* harmony export */   Br: () => (/* binding */ initialStatuses),
 /* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ca: () => (/* binding */ OpenFile),
-/* harmony export */   Ci: () => (/* binding */ readRejections),
+/* harmony export */   Ca: () => (/* binding */ readAsJson),
+/* harmony export */   Ci: () => (/* binding */ isWhole$1),
 /* harmony export */   Cn: () => (/* binding */ unjudged),
 /* harmony export */   Cr: () => (/* binding */ editValue),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Da: () => (/* binding */ canonicalJson),
-/* harmony export */   Di: () => (/* binding */ presentMembers),
+/* harmony export */   Da: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Di: () => (/* binding */ ontologyFaults),
 /* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Dr: () => (/* binding */ compareWeight),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   Ea: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Ei: () => (/* binding */ ontologyFaults),
+/* harmony export */   Ea: () => (/* binding */ fileTokens),
+/* harmony export */   Ei: () => (/* binding */ taggedDigest),
 /* harmony export */   En: () => (/* binding */ declaresRestricted),
 /* harmony export */   Er: () => (/* binding */ compareFindings),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ LineIndex),
-/* harmony export */   Fi: () => (/* binding */ templatePieces),
+/* harmony export */   Fa: () => (/* binding */ markOf$3),
+/* harmony export */   Fi: () => (/* binding */ isFileField),
 /* harmony export */   Fn: () => (/* binding */ isBroken),
 /* harmony export */   Fr: () => (/* binding */ findMisspelt),
 /* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ compileGlobs),
-/* harmony export */   Gi: () => (/* binding */ openLocator),
+/* harmony export */   Ga: () => (/* binding */ compileGlob),
+/* harmony export */   Gi: () => (/* binding */ strayDocument),
 /* harmony export */   Gn: () => (/* binding */ sharedValues),
-/* harmony export */   Gr: () => (/* binding */ quote$1),
+/* harmony export */   Gr: () => (/* binding */ fieldPointer),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ globFault),
-/* harmony export */   Hi: () => (/* binding */ toldInOrder),
+/* harmony export */   Ha: () => (/* binding */ unseenCharacters),
+/* harmony export */   Hi: () => (/* binding */ GateFiles),
 /* harmony export */   Hn: () => (/* binding */ extract),
-/* harmony export */   Hr: () => (/* binding */ placeText),
+/* harmony export */   Hr: () => (/* binding */ listed$1),
 /* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ RULE$1),
-/* harmony export */   Ii: () => (/* binding */ PatternError),
+/* harmony export */   Ia: () => (/* binding */ LineIndex),
+/* harmony export */   Ii: () => (/* binding */ templatePieces),
 /* harmony export */   In: () => (/* binding */ graphOf),
 /* harmony export */   Ir: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ji: () => (/* binding */ filesAt),
+/* harmony export */   Ja: () => (/* binding */ isExternalTarget),
+/* harmony export */   Ji: () => (/* binding */ contentsAt),
 /* harmony export */   Jn: () => (/* binding */ edgeAt),
-/* harmony export */   Jr: () => (/* binding */ recordPaths),
+/* harmony export */   Jr: () => (/* binding */ encodePath),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ append),
-/* harmony export */   Ki: () => (/* binding */ TreeLookup),
+/* harmony export */   Ka: () => (/* binding */ compileGlobs),
+/* harmony export */   Ki: () => (/* binding */ openLocator),
 /* harmony export */   Kn: () => (/* binding */ EdgeManners),
-/* harmony export */   Kr: () => (/* binding */ someOf),
+/* harmony export */   Kr: () => (/* binding */ recordPaths),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Li: () => (/* binding */ compilePattern),
+/* harmony export */   La: () => (/* binding */ RULE$1),
+/* harmony export */   Li: () => (/* binding */ PatternError),
 /* harmony export */   Ln: () => (/* binding */ Graph),
 /* harmony export */   Lr: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ readHeadings),
-/* harmony export */   Mi: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   Ma: () => (/* binding */ locateTargets),
+/* harmony export */   Mi: () => (/* binding */ NoMemoryError),
 /* harmony export */   Mn: () => (/* binding */ itemsOf),
 /* harmony export */   Mr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ decode$1),
-/* harmony export */   Ni: () => (/* binding */ compileLayout),
+/* harmony export */   Na: () => (/* binding */ readHeadings),
+/* harmony export */   Ni: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   Nn: () => (/* binding */ memberOf),
 /* harmony export */   Nr: () => (/* binding */ ownKeys),
 /* harmony export */   Nt: () => (/* binding */ recordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
-/* harmony export */   Oa: () => (/* binding */ isMapping),
-/* harmony export */   Oi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   Oa: () => (/* binding */ canonicalJson),
+/* harmony export */   Oi: () => (/* binding */ presentMembers),
 /* harmony export */   On: () => (/* binding */ restrictedRecords),
 /* harmony export */   Or: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ markOf$3),
-/* harmony export */   Pi: () => (/* binding */ isFileField),
+/* harmony export */   Pa: () => (/* binding */ decode$1),
+/* harmony export */   Pi: () => (/* binding */ compileLayout),
 /* harmony export */   Pn: () => (/* binding */ textOf$2),
 /* harmony export */   Pr: () => (/* binding */ oddKinds),
 /* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Qi: () => (/* binding */ comparePaths),
+/* harmony export */   Qa: () => (/* binding */ counted),
+/* harmony export */   Qi: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   Qn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Qr: () => (/* binding */ linkTo),
+/* harmony export */   Qr: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ isOddName),
-/* harmony export */   Ri: () => (/* binding */ codeOf$1),
+/* harmony export */   Ra: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Ri: () => (/* binding */ compilePattern),
 /* harmony export */   Rn: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   Rr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Rt: () => (/* binding */ makeShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sa: () => (/* binding */ readAsJson),
-/* harmony export */   Si: () => (/* binding */ isWhole$1),
+/* harmony export */   Sa: () => (/* binding */ lexemes),
+/* harmony export */   Si: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Sn: () => (/* binding */ recordEntries),
 /* harmony export */   Sr: () => (/* binding */ applyTextEdits),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Ta: () => (/* binding */ fileTokens),
-/* harmony export */   Ti: () => (/* binding */ taggedDigest),
+/* harmony export */   Ta: () => (/* binding */ readYaml),
+/* harmony export */   Ti: () => (/* binding */ DIGEST),
 /* harmony export */   Tn: () => (/* binding */ scanForPoison),
 /* harmony export */   Tr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ misspeltGlob),
-/* harmony export */   Ui: () => (/* binding */ STRAY),
+/* harmony export */   Ua: () => (/* binding */ globFault),
+/* harmony export */   Ui: () => (/* binding */ toldInOrder),
 /* harmony export */   Un: () => (/* binding */ shapeOf),
-/* harmony export */   Ur: () => (/* binding */ withArticle),
+/* harmony export */   Ur: () => (/* binding */ quote$1),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ unseenCharacters),
-/* harmony export */   Vi: () => (/* binding */ GateFiles),
+/* harmony export */   Va: () => (/* binding */ oddities),
+/* harmony export */   Vi: () => (/* binding */ LAYOUTS),
 /* harmony export */   Vn: () => (/* binding */ visitRecords),
-/* harmony export */   Vr: () => (/* binding */ placeOfId),
+/* harmony export */   Vr: () => (/* binding */ withArticle),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ compileGlob),
-/* harmony export */   Wi: () => (/* binding */ strayDocument),
+/* harmony export */   Wa: () => (/* binding */ misspeltGlob),
+/* harmony export */   Wi: () => (/* binding */ STRAY),
 /* harmony export */   Wn: () => (/* binding */ NONE$3),
-/* harmony export */   Wr: () => (/* binding */ listed$1),
+/* harmony export */   Wr: () => (/* binding */ someOf),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Xi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Xa: () => (/* binding */ boundedProblems),
+/* harmony export */   Xi: () => (/* binding */ parentOf),
 /* harmony export */   Xn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Xr: () => (/* binding */ encodePath),
+/* harmony export */   Xr: () => (/* binding */ linkTo),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ boundedProblems),
-/* harmony export */   Yi: () => (/* binding */ parentOf),
+/* harmony export */   Ya: () => (/* binding */ kindPrefixes),
+/* harmony export */   Yi: () => (/* binding */ filesAt),
 /* harmony export */   Yn: () => (/* binding */ edgeOf$1),
-/* harmony export */   Yr: () => (/* binding */ recordPointer),
+/* harmony export */   Yr: () => (/* binding */ linkTarget),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ counted),
-/* harmony export */   Zi: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Za: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Zi: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   Zn: () => (/* binding */ builtFrom),
-/* harmony export */   Zr: () => (/* binding */ linkTarget),
+/* harmony export */   Zr: () => (/* binding */ splitLink),
 /* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _a: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   _i: () => (/* binding */ loadGate),
+/* harmony export */   _a: () => (/* binding */ edit_distance_exports),
+/* harmony export */   _i: () => (/* binding */ editedGateFiles),
 /* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
 /* harmony export */   _r: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ compareTexts),
-/* harmony export */   ai: () => (/* binding */ followers),
+/* harmony export */   aa: () => (/* binding */ readFile),
+/* harmony export */   ai: () => (/* binding */ wordsOf$3),
 /* harmony export */   an: () => (/* binding */ idleEntries),
-/* harmony export */   ao: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ao: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   ar: () => (/* binding */ generatedDigest),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   ba: () => (/* binding */ parseFile),
-/* harmony export */   bi: () => (/* binding */ obstacleMessage),
+/* harmony export */   ba: () => (/* binding */ formatOf),
+/* harmony export */   bi: () => (/* binding */ tryGate),
 /* harmony export */   bn: () => (/* binding */ readFiles),
 /* harmony export */   br: () => (/* binding */ planOf),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ validated),
-/* harmony export */   ci: () => (/* binding */ TargetName),
+/* harmony export */   ca: () => (/* binding */ endOf),
+/* harmony export */   ci: () => (/* binding */ edgeSubject),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   co: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   cr: () => (/* binding */ treeId),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ objectionOf),
-/* harmony export */   di: () => (/* binding */ recordKey),
+/* harmony export */   da: () => (/* binding */ pointerParts),
+/* harmony export */   di: () => (/* binding */ placeOfId),
 /* harmony export */   dn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   "do": () => (/* binding */ mayBeIndexFile),
+/* harmony export */   "do": () => (/* binding */ isTakenForIndex),
 /* harmony export */   dr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ hasPath),
-/* harmony export */   ei: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   ea: () => (/* binding */ firstFrom),
+/* harmony export */   ei: () => (/* binding */ isSecret),
 /* harmony export */   en: () => (/* binding */ strayMessage),
-/* harmony export */   eo: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   eo: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   er: () => (/* binding */ parseJson),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ addTo),
-/* harmony export */   fi: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   fa: () => (/* binding */ objectionOf),
+/* harmony export */   fi: () => (/* binding */ placeText),
 /* harmony export */   fn: () => (/* binding */ timeInName),
-/* harmony export */   fo: () => (/* binding */ caseFolded),
+/* harmony export */   fo: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   fr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   ga: () => (/* binding */ edit_distance_exports),
-/* harmony export */   gi: () => (/* binding */ editedGateFiles),
+/* harmony export */   ga: () => (/* binding */ editDistance),
+/* harmony export */   gi: () => (/* binding */ shortCommit),
 /* harmony export */   gn: () => (/* binding */ TIME_RULE),
 /* harmony export */   gr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
-/* harmony export */   ha: () => (/* binding */ editDistance),
-/* harmony export */   hi: () => (/* binding */ shortCommit),
+/* harmony export */   ha: () => (/* binding */ nearestName),
+/* harmony export */   hi: () => (/* binding */ isCommitId),
 /* harmony export */   hn: () => (/* binding */ notCovered),
 /* harmony export */   hr: () => (/* binding */ locateProblems),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ readFile),
-/* harmony export */   ii: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   ia: () => (/* binding */ nameInSentence),
+/* harmony export */   ii: () => (/* binding */ retiringStatus),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
-/* harmony export */   io: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   io: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   ir: () => (/* binding */ ontologyChange),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ locateTargets),
-/* harmony export */   ji: () => (/* binding */ NoMemoryError),
+/* harmony export */   ja: () => (/* binding */ splitFrontMatter),
+/* harmony export */   ji: () => (/* binding */ nearestDataFile),
 /* harmony export */   jn: () => (/* binding */ canonicalText),
 /* harmony export */   jr: () => (/* binding */ RULES$2),
 /* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
-/* harmony export */   ka: () => (/* binding */ valueAt),
-/* harmony export */   ki: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   ka: () => (/* binding */ isMapping),
+/* harmony export */   ki: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   kr: () => (/* binding */ removesMark),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ SchemaFault),
-/* harmony export */   li: () => (/* binding */ declarationKey),
+/* harmony export */   la: () => (/* binding */ validated),
+/* harmony export */   li: () => (/* binding */ recordKey),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
-/* harmony export */   lo: () => (/* binding */ isIndexPath),
+/* harmony export */   lo: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   lr: () => (/* binding */ formatOfId),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ nearestName),
-/* harmony export */   mi: () => (/* binding */ isCommitId),
+/* harmony export */   ma: () => (/* binding */ grouped),
+/* harmony export */   mi: () => (/* binding */ COMMIT_ID),
 /* harmony export */   mn: () => (/* binding */ folderOf),
+/* harmony export */   mo: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   mr: () => (/* binding */ locateFindings),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ isUncommitted),
-/* harmony export */   ni: () => (/* binding */ isSecret),
+/* harmony export */   na: () => (/* binding */ isRegular),
+/* harmony export */   ni: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   no: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   no: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   nr: () => (/* binding */ recordInspector),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ anchorOf$1),
-/* harmony export */   oi: () => (/* binding */ retiringStatus),
+/* harmony export */   oa: () => (/* binding */ compareTexts),
+/* harmony export */   oi: () => (/* binding */ TargetName),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
-/* harmony export */   oo: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   oo: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   or: () => (/* binding */ sourceDigest),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ grouped),
-/* harmony export */   pi: () => (/* binding */ COMMIT_ID),
+/* harmony export */   pa: () => (/* binding */ addTo),
+/* harmony export */   pi: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   po: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   po: () => (/* binding */ caseFolded),
 /* harmony export */   pr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ isExternalTarget),
-/* harmony export */   qi: () => (/* binding */ contentsAt),
+/* harmony export */   qa: () => (/* binding */ append),
+/* harmony export */   qi: () => (/* binding */ TreeLookup),
 /* harmony export */   qn: () => (/* binding */ TargetNames),
-/* harmony export */   qr: () => (/* binding */ fieldPointer),
+/* harmony export */   qr: () => (/* binding */ recordPointer),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ nameInSentence),
-/* harmony export */   ri: () => (/* binding */ notePath),
+/* harmony export */   ra: () => (/* binding */ isUncommitted),
+/* harmony export */   ri: () => (/* binding */ followers),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
-/* harmony export */   ro: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   ro: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   rr: () => (/* binding */ severityOf$1),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ endOf),
-/* harmony export */   si: () => (/* binding */ wordsOf$3),
+/* harmony export */   sa: () => (/* binding */ anchorOf$1),
+/* harmony export */   si: () => (/* binding */ declarationKey),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   so: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   sr: () => (/* binding */ blobOid$1),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ isRegular),
-/* harmony export */   ti: () => (/* binding */ isExpired),
+/* harmony export */   ta: () => (/* binding */ hasPath),
+/* harmony export */   ti: () => (/* binding */ notePath),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   to: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   to: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   tr: () => (/* binding */ findRule),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ pointerParts),
-/* harmony export */   ui: () => (/* binding */ edgeSubject),
+/* harmony export */   ua: () => (/* binding */ SchemaFault),
+/* harmony export */   ui: () => (/* binding */ isItself),
 /* harmony export */   un: () => (/* binding */ snapshotName),
-/* harmony export */   uo: () => (/* binding */ isTakenForIndex),
+/* harmony export */   uo: () => (/* binding */ isIndexPath),
 /* harmony export */   ur: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   va: () => (/* binding */ mayBeProposed),
-/* harmony export */   vi: () => (/* binding */ severitySettings),
+/* harmony export */   va: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   vi: () => (/* binding */ loadGate),
 /* harmony export */   vn: () => (/* binding */ acceptanceBy),
 /* harmony export */   vr: () => (/* binding */ editOpenFile),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wa: () => (/* binding */ readYaml),
-/* harmony export */   wi: () => (/* binding */ DIGEST),
+/* harmony export */   wa: () => (/* binding */ OpenFile),
+/* harmony export */   wi: () => (/* binding */ readRejections),
 /* harmony export */   wn: () => (/* binding */ visitFiles),
 /* harmony export */   wr: () => (/* binding */ editedInPlace),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xa: () => (/* binding */ lexemes),
-/* harmony export */   xi: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   xa: () => (/* binding */ parseFile),
+/* harmony export */   xi: () => (/* binding */ obstacleMessage),
 /* harmony export */   xn: () => (/* binding */ readMemory),
 /* harmony export */   xr: () => (/* binding */ regionOf$1),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   ya: () => (/* binding */ formatOf),
-/* harmony export */   yi: () => (/* binding */ tryGate),
+/* harmony export */   ya: () => (/* binding */ mayBeProposed),
+/* harmony export */   yi: () => (/* binding */ severitySettings),
 /* harmony export */   yn: () => (/* binding */ isOfMemory),
 /* harmony export */   yr: () => (/* binding */ editToText),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ leadsIntoGit),
-/* harmony export */   zi: () => (/* binding */ messageOf),
+/* harmony export */   za: () => (/* binding */ isOddName),
+/* harmony export */   zi: () => (/* binding */ codeOf$1),
 /* harmony export */   zn: () => (/* binding */ firstFlaw),
 /* harmony export */   zr: () => (/* binding */ nearestId),
 /* harmony export */   zt: () => (/* binding */ pairNumber)
@@ -5495,8 +5496,8 @@ function resolveAlias(written, ids) {
 	}
 	return written;
 }
-function mayBeProposed({ proposable }, { classes }) {
-	return proposable || ![...classes.values()].some((each) => each.proposable);
+function mayBeProposed({ proposable, each: list }, { classes }) {
+	return proposable || list === void 0 && ![...classes.values()].some((each) => each.proposable);
 }
 // src/memory/edit-distance.ts
 var edit_distance_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
@@ -6341,6 +6342,7 @@ const LAYOUTS = {
 		roots: [".", ".company-brain"],
 		load: async () => (await __webpack_require__.e(/* import() */ 8035).then(__webpack_require__.bind(__webpack_require__, 8035))).layout
 	},
+	"markitect": { load: async () => (await __webpack_require__.e(/* import() */ 2869).then(__webpack_require__.bind(__webpack_require__, 2869))).layout },
 	"okf": { load: async () => (await __webpack_require__.e(/* import() */ 6461).then(__webpack_require__.bind(__webpack_require__, 6461))).layout },
 	"procedures": { load: async () => (await __webpack_require__.e(/* import() */ 7803).then(__webpack_require__.bind(__webpack_require__, 7803))).layout },
 	"repobrain": {
@@ -6394,8 +6396,14 @@ const INDEX = {
 };
 async function compileLayout(layout, trusted, root, own = new Set()) {
 	const classes = new Map();
-	for (const [name, definition] of Object.entries(layout.classes)) classes.set(name, compileClass(name, definition));
-	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition));
+	const byHolder = grouped(Object.entries(layout.classes), ([, definition]) => definition.in);
+	for (const [name, definition] of Object.entries(layout.classes)) {
+		if (definition.in !== void 0) continue;
+		const inner = (byHolder.get(name) ?? []).map(([own, each]) => compileClass(own, each, []));
+		classes.set(name, compileClass(name, definition, inner));
+		for (const each of inner) classes.set(each.name, each);
+	}
+	if (![...classes.values()].some(({ generated }) => generated) && !classes.has(INDEX.name)) classes.set(INDEX.name, compileClass(INDEX.name, INDEX.definition, []));
 	const ids = layout.ids ?? {};
 	const list = [...classes.values()];
 	const generated = list.filter((candidate) => candidate.generated);
@@ -6425,7 +6433,7 @@ async function compileLayout(layout, trusted, root, own = new Set()) {
 		severities: new Map(Object.entries(layout.severities ?? {})),
 		lowTrust: layout.lowTrust ?? [],
 		classes,
-		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files }) => firstFolders(files))),
+		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files = [] }) => firstFolders(files))),
 		classOf,
 		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
 	};
@@ -6447,8 +6455,10 @@ function ontologySource(layout) {
 		value: source.inline
 	};
 }
-function compileClass(name, definition) {
+function compileClass(name, definition, inner) {
+	const { files = [] } = definition;
 	const own = {
+		...definition.role && { role: definition.role },
 		...definition.fields && { fields: definition.fields },
 		...definition.edges && { edges: definition.edges },
 		...definition.required && { required: definition.required }
@@ -6465,11 +6475,13 @@ function compileClass(name, definition) {
 	shapes.push(compileShape(own, edgeSources));
 	return {
 		name,
-		files: definition.files,
-		matches: compileGlobs(definition.files, definition.exclude),
-		reaches: compileFolders(definition.files),
-		mayMatchBelow: compileMayMatchBelow(definition.files),
-		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(definition.files),
+		each: definition.each === void 0 ? void 0 : split(definition.each),
+		inner,
+		files,
+		matches: compileGlobs(files, definition.exclude),
+		reaches: compileFolders(files),
+		mayMatchBelow: compileMayMatchBelow(files),
+		matchesAllBelow: definition.exclude ? () => false : compileMatchesAllBelow(files),
 		format: definition.format,
 		records: definition.records ?? "always",
 		generated: definition.generated ?? false,
@@ -6477,6 +6489,7 @@ function compileClass(name, definition) {
 		proposable: definition.proposable ?? false,
 		local: definition.local,
 		disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),
+		distinct: (definition.distinct ?? []).map((group) => group.map(split)),
 		ascending: (definition.ascending ?? []).map((group) => group.map(split)),
 		shapes,
 		edgeSources,
@@ -6499,6 +6512,7 @@ function compileClass(name, definition) {
 		schema: definition.schema,
 		strictSchema: definition.strictSchema,
 		same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what]),
+		entries: Object.entries(definition.entries ?? {}).map(([list, mapping]) => [split(list), split(mapping)]),
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
 		bodyRequired: definition.bodyRequired ?? false,
@@ -6530,15 +6544,17 @@ function compileEdge(edge, fields) {
 		kind: void 0,
 		derived: edge.derived ?? false
 	};
-	if ("list" in edge) {
-		const { kindIn, targetIn, derived = false } = edge;
+	if ("list" in edge || "itself" in edge) {
+		const { kindIn, targetIn } = edge;
+		const isItself = "itself" in edge;
 		return {
 			form: "list",
-			path: split(edge.list),
+			path: isItself ? [] : split(edge.list),
 			kind: void 0,
-			derived,
+			derived: isItself ? false : edge.derived ?? false,
 			...kindIn !== void 0 && { kindIn },
-			...targetIn !== void 0 && { targetIn }
+			...targetIn !== void 0 && { targetIn },
+			...isItself && edge.within !== void 0 && { within: edge.within }
 		};
 	}
 	if ("field" in edge) {
@@ -6555,14 +6571,17 @@ function compileEdge(edge, fields) {
 			kind: edge.links,
 			derived: false
 		};
-		const { kind, namespace, words } = edge;
+		const { kind, namespace, words, targetIn, within, gone } = edge;
 		return {
 			form: "targets",
 			path,
 			kind,
 			derived: derivation(edge, fields),
 			...namespace !== void 0 && { namespace },
-			...words === true && { words }
+			...words === true && { words },
+			...targetIn !== void 0 && { targetIn },
+			...gone === true && { gone },
+			...within !== void 0 && { within: within === "$file" ? within : split(within) }
 		};
 	}
 	if ("wikilinks" in edge) return {
@@ -6594,12 +6613,14 @@ function compileFields(fields) {
 		const field = fields[name];
 		if (field === void 0) continue;
 		if (typeof field === "object" && "template" in field) result[name] = [compileTemplate(field.template)];
-		else if (typeof field === "object" && "path" in field) result[name] = [{
-			from: "record",
-			path: split(field.path),
-			before: field.before
-		}];
-		else result[name] = compileField(field);
+		else if (typeof field === "object" && "path" in field) {
+			const part = "before" in field ? { before: field.before } : { within: field.within };
+			result[name] = [{
+				from: "record",
+				path: split(field.path),
+				...part
+			}];
+		} else result[name] = compileField(field);
 	}
 	return result;
 }
@@ -8175,6 +8196,12 @@ function reasonsOf(schema, way = "#", found = new Map()) {
 const BUILT_IN = new Map([
 	["agent-skill", () => __webpack_require__.e(/* import() */ 989).then(__webpack_require__.t.bind(__webpack_require__, 989, 19))],
 	["agent-skill-strict", () => __webpack_require__.e(/* import() */ 4053).then(__webpack_require__.t.bind(__webpack_require__, 4053, 19))],
+	["markitect-edge", () => __webpack_require__.e(/* import() */ 3840).then(__webpack_require__.t.bind(__webpack_require__, 3840, 19))],
+	["markitect-event", () => __webpack_require__.e(/* import() */ 5513).then(__webpack_require__.t.bind(__webpack_require__, 5513, 19))],
+	["markitect-graph", () => __webpack_require__.e(/* import() */ 6225).then(__webpack_require__.t.bind(__webpack_require__, 6225, 19))],
+	["markitect-node", () => __webpack_require__.e(/* import() */ 139).then(__webpack_require__.t.bind(__webpack_require__, 139, 19))],
+	["markitect-profile", () => __webpack_require__.e(/* import() */ 6662).then(__webpack_require__.t.bind(__webpack_require__, 6662, 19))],
+	["markitect-selection", () => __webpack_require__.e(/* import() */ 155).then(__webpack_require__.t.bind(__webpack_require__, 155, 19))],
 	["procedure", () => __webpack_require__.e(/* import() */ 3913).then(__webpack_require__.t.bind(__webpack_require__, 3913, 19))],
 	["procedure-strict", () => __webpack_require__.e(/* import() */ 6097).then(__webpack_require__.t.bind(__webpack_require__, 6097, 19))],
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
@@ -8525,6 +8552,69 @@ const MORE_THAN_KEPT = "a file has more problems than are listed";
 function brokenIndex(what) {
 	return new IndexUnusable(`the index of the base is broken: ${what}`);
 }
+// src/layouts/place-text.ts
+function placeText(filePath, memoryRoot, what) {
+	const path = filePath.slice(memoryRoot.length);
+	const slash = path.lastIndexOf("/");
+	const name = path.slice(slash + 1);
+	const dot = name.lastIndexOf(".");
+	const stem = dot > 0 ? name.slice(0, dot) : name;
+	switch (what) {
+		case "$path": return path.slice(0, slash + 1) + stem;
+		case "$file": return path;
+		case "$stem": return stem;
+		case "$folder": return slash <= 0 ? void 0 : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
+	}
+}
+function idWithin(file, id) {
+	return `${file ?? ""}:${id}`;
+}
+function idsByPlace(path, layout) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass || layoutClass.records === "none") return [];
+	const ids = idSources(layoutClass).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []);
+	return [...new Set(ids)];
+}
+function placeOfId({ same, shapes }) {
+	const [source] = shapes.at(-1)?.fields.id ?? [];
+	if (source?.from === "file") return source.what === "$heading" ? void 0 : source.what;
+	if (source?.from !== "record") return void 0;
+	return same.find(([path]) => path.join(".") === source.path.join("."))?.[1];
+}
+function idSources({ shapes }) {
+	return shapes.flatMap(({ role, fields }) => role === "ignored" ? [] : fields.id ?? []);
+}
+// src/layouts/id-scope.ts
+function scopeOfEdge({ from, edge }, layout) {
+	if ((layout.classes.get(from.className)?.edgeSources[edge.field])?.within === void 0 || edge.written === void 0) return "";
+	return edge.target.slice(0, -edge.written.length);
+}
+function namedFileOf(stated, layout) {
+	const source = layout.classes.get(stated.from.className)?.edgeSources[stated.edge.field];
+	return Array.isArray(source?.within) ? scopeOfEdge(stated, layout).slice(0, -1) : void 0;
+}
+function scopeOfId({ className, shape, path }, layout) {
+	for (const source of layout.classes.get(className)?.shapes[shape]?.fields.id ?? []) {
+		if (source.from !== "record" || source.within === void 0) continue;
+		return idWithin(placeText(path, layout.root, source.within), "");
+	}
+	return "";
+}
+function isItself(source) {
+	return source?.form === "list" && source.path.length === 0;
+}
+function writtenId(id, declaration, layout) {
+	const scope = scopeOfId(declaration, layout);
+	return id.startsWith(scope) ? id.slice(scope.length) : void 0;
+}
+function kindsOfNamedFiles({ classes }) {
+	const kinds = new Set();
+	for (const { edgeSources } of classes.values()) {
+		const names = new Set(edgeSources.flatMap(({ within }) => Array.isArray(within) ? within.join("\0") : []));
+		for (const { form, path, kind } of edgeSources) if (form === "paths" && kind !== void 0 && names.has(path.join("\0"))) kinds.add(kind);
+	}
+	return kinds;
+}
 // src/memory/record.ts
 function declarationKey({ path, document, root }) {
 	return `${path}\0${document}\0${root.join("/")}`;
@@ -8663,10 +8753,16 @@ function keyOf$4(rule, subject) {
 	return JSON.stringify([rule, subject]);
 }
 // src/rules/broken-edge.ts
-function isDangling({ edge }, context) {
+function isDangling(stated, context) {
+	const { edge } = stated;
 	if (edge.form === "link") return !context.hasPath(edge.target);
 	if (context.graph.records.has(edge.target) || !needsRecord(edge, edge.target, context)) return false;
-	return !leadsToNote(edge, context);
+	return !leadsToNote(edge, context) && !isOfLostFile(stated, context);
+}
+function isOfLostFile(stated, context) {
+	const file = namedFileOf(stated, context.layout);
+	if (file === void 0) return false;
+	return !context.hasPath(context.layout.root + file) || unreadableFileOf(file, context) !== void 0;
 }
 function leadsToNote({ kind, target }, { layout, ontology, hasPath }) {
 	const path = notePath(target, layout);
@@ -9020,7 +9116,7 @@ attributes:
 				if (broken.length > 0 || primary.status === "approved") report(lostId(before, left, broken, context));
 				continue;
 			}
-			const back = !context.hasPath(primary.path) ? "Put the file back" : `Put ${id} back`;
+			const back = !context.hasPath(primary.path) ? "Put the file back" : `Put ${writtenId(id, primary, layout) ?? id} back`;
 			const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
 			const common = {
 				at: {
@@ -9069,6 +9165,7 @@ function isLike({ title, kind }) {
 function lostId({ id, primary }, left, broken, context) {
 	const { layout } = context;
 	const pointer = fieldPointer(left, "id", layout);
+	const written = writtenId(primary.id ?? id, left, layout);
 	const sources = sourcesOf(broken);
 	const many = `${counted(broken.length, "edge")} of ${counted(sources.size, "record")}`;
 	const isOne = broken.length === 1;
@@ -9078,12 +9175,12 @@ function lostId({ id, primary }, left, broken, context) {
 		...broken.length > 0 ? weightOf(broken, context) : { severity: "warning" },
 		message: broken.length > 0 ? `The record ${quote$1(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted$1(sources)}.` : `The record ${quote$1(id)} lost its id, by which snapshots and what was built on it know it.`,
 		suggestion: {
-			message: `Write the id that it had, ${id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
+			message: `Write the id that it had, ${written ?? id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
 			certain: false,
-			...pointer.length > 0 && { edit: {
+			...pointer.length > 0 && written !== void 0 && { edit: {
 				kind: "set",
 				pointer: [...left.root, ...pointer],
-				value: primary.id ?? id
+				value: written
 			} }
 		},
 		related: edgePlaces(broken, layout, "this edge leads to the record that lost its id")
@@ -9305,12 +9402,16 @@ const keptRecord = {
 			[OTHER_PATH]: OTHER
 		}
 	},
-	change({ change, hasPath }, report) {
+	change({ change, hasPath, layout }, report) {
 		for (const { before, renamedTo, removal } of change.vanished) {
 			if (removal === void 0 || renamedTo) continue;
 			const { id, primary } = before;
+			const name = writtenId(id, primary, layout) ?? id;
+			const mayBeGone = mayBeSaidGone(primary, layout);
+			const why = removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person";
+			const back = hasPath(primary.path) ? `Put ${name} back` : "Put the file back";
 			report({
-				message: `${quote$1(id)} is removed, ${removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person"}.`,
+				message: `${quote$1(name)} is removed, ${mayBeGone ? "and nothing in its file says that it is gone" : why}.`,
 				at: {
 					path: primary.path,
 					range: START_OF_FILE
@@ -9318,41 +9419,15 @@ const keptRecord = {
 				record: id,
 				severity: removal,
 				suggestion: {
-					message: hasPath(primary.path) ? `Put ${id} back` : "Put the file back",
+					message: mayBeGone ? `${back}, or say in the file what became of it` : back,
 					certain: false
 				}
 			});
 		}
 	}
 };
-// src/layouts/place-text.ts
-function placeText(filePath, memoryRoot, what) {
-	const path = filePath.slice(memoryRoot.length);
-	const slash = path.lastIndexOf("/");
-	const name = path.slice(slash + 1);
-	const dot = name.lastIndexOf(".");
-	const stem = dot > 0 ? name.slice(0, dot) : name;
-	switch (what) {
-		case "$path": return path.slice(0, slash + 1) + stem;
-		case "$file": return path;
-		case "$stem": return stem;
-		case "$folder": return slash <= 0 ? void 0 : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
-	}
-}
-function idsByPlace(path, layout) {
-	const layoutClass = layout.classOf(path);
-	if (!layoutClass || layoutClass.records === "none") return [];
-	const ids = idSources(layoutClass).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []);
-	return [...new Set(ids)];
-}
-function placeOfId({ same, shapes }) {
-	const [source] = shapes.at(-1)?.fields.id ?? [];
-	if (source?.from === "file") return source.what === "$heading" ? void 0 : source.what;
-	if (source?.from !== "record") return void 0;
-	return same.find(([path]) => path.join(".") === source.path.join("."))?.[1];
-}
-function idSources({ shapes }) {
-	return shapes.flatMap(({ role, fields }) => role === "ignored" ? [] : fields.id ?? []);
+function mayBeSaidGone({ className }, { classes }) {
+	return [...classes.values()].find(({ inner }) => inner.some(({ name }) => name === className))?.inner.some(({ edgeSources }) => edgeSources.some(({ gone }) => gone)) === true;
 }
 // src/rules/set-field.ts
 function setField(declaration, field, value, layout) {
@@ -9360,6 +9435,8 @@ function setField(declaration, field, value, layout) {
 	const key = pointer.at(-1);
 	if (isPartOfText(declaration, field, layout)) return {};
 	if (typeof key !== "string" || isSaidBefore(declaration, field, layout)) return {};
+	const text = field === "id" ? writtenId(value, declaration, layout) : value;
+	if (text === void 0) return {};
 	const full = [...declaration.root, ...pointer];
 	const at = fieldAnchor(declaration, pointer);
 	if (declaration[field] !== void 0) return {
@@ -9367,7 +9444,7 @@ function setField(declaration, field, value, layout) {
 		edit: {
 			kind: "set",
 			pointer: full,
-			value
+			value: text
 		}
 	};
 	return {
@@ -9376,7 +9453,7 @@ function setField(declaration, field, value, layout) {
 			kind: "insert",
 			pointer: full.slice(0, -1),
 			key,
-			value
+			value: text
 		}
 	};
 }
@@ -9812,6 +9889,7 @@ Installing the workspace at once spares the mirror.
 			if (!isRename(vanished)) continue;
 			const { before, renamedTo } = vanished;
 			if (layout.classes.get(before.primary.className)?.appendOnly === true) continue;
+			if (movedWithFile(vanished, context)) continue;
 			const broken = edgesBrokenBy(before, context);
 			const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
 			const alike = looksLike(before.id, renamedTo.id) ? `: ${ALIKE$6}` : "";
@@ -9839,6 +9917,11 @@ Installing the workspace at once spares the mirror.
 		}
 	}
 };
+function movedWithFile({ before, renamedTo }, { layout, hasPath }) {
+	const [was, is] = [before.primary, renamedTo.primary];
+	if (scopeOfId(was, layout) === "" || hasPath(was.path)) return false;
+	return writtenId(before.id, was, layout) === writtenId(renamedTo.id, is, layout);
+}
 function keepAdvice({ before, renamedTo }, isWritable, layout) {
 	const [was, is] = [before.primary.path, renamedTo.primary.path];
 	const isByPlace = idsByPlace(is, layout).includes(renamedTo.id);
@@ -10499,7 +10582,7 @@ function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
 }
 // src/rules/graph/aliased-target.ts
-const LAYOUT$5 = `layout: memory-steward.layout/v1
+const LAYOUT$7 = `layout: memory-steward.layout/v1
 name: tasks
 ids:
   aliases: [{ prefix: "task-", use: "T-" }]
@@ -10528,7 +10611,7 @@ const aliasedTarget = {
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$5,
+			"tasks.layout.yaml": LAYOUT$7,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -10544,7 +10627,7 @@ Fill it before the nightly builds.
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$5,
+			"tasks.layout.yaml": LAYOUT$7,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -10933,10 +11016,14 @@ function movedTarget({ from, edge }, context) {
 	if (!change) return void 0;
 	if (edge.form !== "link") {
 		const id = vanishedInChange(edge.target, context)?.renamedTo?.id;
-		return id === void 0 ? void 0 : {
-			name: id,
-			write: id
-		};
+		const scope = scopeOfEdge({
+			from,
+			edge
+		}, layout);
+		return id?.startsWith(scope) ? {
+			name: id.slice(scope.length),
+			write: id.slice(scope.length)
+		} : void 0;
 	}
 	const write = (path) => linkInManner(path, from.path, edge.written ?? edge.target, layout.root);
 	const path = movedPaths$1(change).get(edge.target);
@@ -11010,23 +11097,39 @@ function linkInManner(path, from, written, root) {
 // src/rules/nearest-target.ts
 const MAX_OFFERED = 3;
 function nearestTarget({ from, edge }, context) {
-	const nearest = edge.form === "link" ? void 0 : likeliest(edge, context);
-	return nearest?.ids.some((id) => id === from.id) ? void 0 : nearest;
+	const scope = scopeOfEdge({
+		from,
+		edge
+	}, context.layout);
+	const nearest = edge.form === "link" ? void 0 : likeliest(edge, scope, context);
+	return nearest?.ids.some((id) => id === from.id) ? void 0 : nearest && asWritten$1(nearest, scope);
 }
-function likeliest(edge, { graph, ontology }) {
+function asWritten$1({ ids: [first, ...others], certain }, scope) {
+	const written = (id) => id.slice(scope.length);
+	return {
+		ids: [written(first), ...others.map(written)],
+		certain
+	};
+}
+function likeliest(edge, scope, { graph, ontology }) {
 	const range = ontology.edgeKinds.get(edge.kind)?.to;
 	const candidates = candidatesOf(graph);
-	const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
+	const isNear = (id) => id.startsWith(scope);
+	const same = (candidates.byFoldedForm.get(foldedForm(edge.target)) ?? []).filter(isNear);
 	if (same.length > 0) return offerSpelling(same, edge.target);
-	const fits = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
+	const isOfRange = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
+	const fits = (id) => isNear(id) && isOfRange(id);
 	const moved = (candidates.bySlug.get(parts$1(edge.target).slug) ?? []).filter(fits);
 	if (moved.length === 1) return offer(moved, false);
-	return similar(edge.target, candidates) ?? offer(prefixed(edge.target, graph, ontology, range), false);
+	const near = similar(edge.target, candidates);
+	if (near?.ids.every(isNear)) return near;
+	return offer(prefixed(edge.target, graph, ontology, range).filter(isNear), false);
 }
-function nearestId(id, graph) {
+function nearestId(id, graph, scope = "") {
 	const candidates = candidatesOf(graph);
-	const same = candidates.byFoldedForm.get(foldedForm(id)) ?? [];
-	return same.length > 0 ? offerSpelling(same, id) : similar(id, candidates);
+	const same = (candidates.byFoldedForm.get(foldedForm(id)) ?? []).filter((each) => each.startsWith(scope));
+	const near = same.length > 0 ? offerSpelling(same, id) : similar(id, candidates);
+	return near?.ids.every((each) => each.startsWith(scope)) ? asWritten$1(near, scope) : void 0;
 }
 function askFor({ ids, certain }) {
 	const [id, ...others] = ids;
@@ -11277,7 +11380,7 @@ edges:
 				const written = wikilinkText(edge.written ?? "") === void 0 ? edge.written ?? edge.target : edge.target;
 				const unreadable = edge.form === "link" ? void 0 : unreadableFileOf(edge.target, context);
 				const moved = movedTarget(stated, context);
-				const suggestion = unreadable === void 0 ? suggest$8(stated, moved?.write, context) : {
+				const suggestion = unreadable === void 0 ? suggest$9(stated, moved?.write, context) : {
 					message: `Mend ${unreadable}`,
 					certain: false
 				};
@@ -11304,12 +11407,14 @@ function faultOf$1(unreadable, moved) {
 function leadsToUnreadable({ rule, related }) {
 	return rule === danglingEdge.id && related.length > 0;
 }
-function suggest$8(stated, write, context) {
+function suggest$9(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) ?? nearestLink(stated, context) : void 0;
 	const layoutClass = context.layout.classes.get(from.className);
 	const source = layoutClass?.edgeSources[edge.field];
-	const several = write === void 0 && source?.form !== "wikilinks" && !nearest?.ids.some((id) => id.includes(",")) ? severalIn$1(edge) : void 0;
+	const mayList = write === void 0 && source?.form !== "wikilinks" && !nearest?.ids.some((id) => id.includes(","));
+	const target = edge.target.slice(scopeOfEdge(stated, context.layout).length);
+	const several = mayList ? severalIn$1(edge.form, target) : void 0;
 	if (several) return {
 		message: `Write a list, one target in each of its items: [${several.join(", ")}]`,
 		certain: false
@@ -11319,7 +11424,7 @@ function suggest$8(stated, write, context) {
 		message: `Write ${write ?? ""}`,
 		id: write
 	};
-	const alike = id !== void 0 && looksLike(id, edge.target) ? `: ${ALIKE$6}` : "";
+	const alike = id !== void 0 && looksLike(id, target) ? `: ${ALIKE$6}` : "";
 	const pointer = source?.form === "text-links" ? void 0 : edgeAnchor(from, edge, layoutClass).pointer;
 	return {
 		message: message + alike,
@@ -11339,7 +11444,7 @@ function nearestLink({ from, edge }, { graph, layout }) {
 		certain: false
 	};
 }
-function severalIn$1({ form, target }) {
+function severalIn$1(form, target) {
 	if (form === "link" || target.length > MAX_LISTED) return void 0;
 	const parts = target.split(",").map((part) => part.trim());
 	return parts.length > 1 && parts.every((part) => /^[^\s[\]{}]+$/.test(part)) ? parts : void 0;
@@ -11411,7 +11516,7 @@ attributes:
 			visit(from, edge, target) {
 				if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link") return;
 				if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
-				const suggestion = suggest$7({
+				const suggestion = suggest$8({
 					from,
 					edge
 				}, successors.get(target.id), layout);
@@ -11431,7 +11536,7 @@ function successorsOf(id, graph) {
 	for (const { from, edge } of graph.incoming(id)) if (edge.kind === "supersedes" && from.status === "approved" && from.id !== void 0) successors.add(from.id);
 	return successors;
 }
-function suggest$7({ from, edge }, successors, layout) {
+function suggest$8({ from, edge }, successors, layout) {
 	const [only, ...others] = successors ?? [];
 	if (only === void 0 || others.length > 0 || only === from.id) return void 0;
 	const { pointer } = edgeAnchor(from, edge, layout.classes.get(from.className));
@@ -11641,7 +11746,7 @@ Nightly builds failed for two hours.
 					targets: target ? targets(target) : NO_KINDS$1
 				};
 				if (fits$1(ends.sources, kind.from) && fits$1(ends.targets, kind.to)) return;
-				const suggestion = suggest$6({
+				const suggestion = suggest$7({
 					from,
 					edge
 				}, kind, context);
@@ -11682,7 +11787,7 @@ function fits$1(kinds, allowed) {
 	for (const kind of kinds) if (allowed.has(kind)) return true;
 	return false;
 }
-function suggest$6({ from, edge }, kind, { graph }) {
+function suggest$7({ from, edge }, kind, { graph }) {
 	if (from.id === void 0) return void 0;
 	if (!(fits$1(graph.kindsOf(edge.target), kind.from) && fits$1(graph.kindsOf(from.id), kind.to))) return void 0;
 	return {
@@ -11845,6 +11950,19 @@ edges:
 				subject: oddity.pointer.join("/"),
 				...declaration.id !== void 0 && { record: declaration.id }
 			};
+			if (oddity.kind === "edge-item" && oddity.lacks !== void 0) {
+				const isThere = valueAt(value, oddity.pointer) !== void 0;
+				report({
+					...common,
+					message: isThere ? `"${name}" of the edge is no text.` : `The edge lacks "${name}".`,
+					at: fieldAnchor(declaration, isThere ? oddity.pointer : []),
+					suggestion: {
+						message: `Write the ${oddity.lacks} of the edge as a text`,
+						certain: false
+					}
+				});
+				continue;
+			}
 			if (oddity.kind === "edge-item") {
 				const suggestion = quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ?? (isOwner ? {
 					message: "Name an owner there, or take it out",
@@ -11987,7 +12105,7 @@ edges:
 							message: "the other side",
 							at: fieldAnchor(target, [])
 						}],
-						suggestion: suggest$5(from, inverse, target, context)
+						suggestion: suggest$6(from, inverse, target, context)
 					});
 				}
 			}
@@ -12005,7 +12123,7 @@ function inverseKinds({ ontology }) {
 function triple(from, kind, to) {
 	return `${from}\0${kind}\0${to}`;
 }
-function suggest$5(from, inverse, target, context) {
+function suggest$6(from, inverse, target, context) {
 	const message = `Add ${inverse}: ${from.id ?? ""} to ${target.id ?? target.path}`;
 	const sources = context.layout.classes.get(target.className)?.edgeSources ?? [];
 	const { first, kinds } = writtenEdges(target);
@@ -12184,7 +12302,7 @@ edges:
 				at,
 				subject: edgeSubject(edge),
 				...declaration.id !== void 0 && { record: declaration.id },
-				suggestion: near ? suggest$4(near, edge, at, inspected) : {
+				suggestion: near ? suggest$5(near, edge, at, inspected) : {
 					message: choice$1(declaration.kind, ontology),
 					certain: false
 				}
@@ -12192,7 +12310,7 @@ edges:
 		}
 	}
 };
-function suggest$4({ name, certain }, edge, at, inspected) {
+function suggest$5({ name, certain }, edge, at, inspected) {
 	const source = inspected.layoutClass.edgeSources[edge.field];
 	const field = valueAt(inspected.value, source?.path ?? []);
 	const message = meant({
@@ -13435,7 +13553,7 @@ attributes:
 			if (full.length < 2 || !blamed) continue;
 			const place = (declaration) => fieldAnchor(declaration, fieldPointer(declaration, "id", layout));
 			report({
-				message: `The id ${quote$1(id)} is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
+				message: `The id ${quote$1(writtenId(id, blamed, layout) ?? id)} is declared ${full.length} times${layout.mergeDeclarations ? "; the declarations are read as one record" : ""}.`,
 				at: place(blamed),
 				record: id,
 				...layout.mergeDeclarations && { severity: "note" },
@@ -13448,7 +13566,7 @@ attributes:
 	}
 };
 // src/rules/record/empty-body.ts
-const LAYOUT$4 = `layout: memory-steward.layout/v1
+const LAYOUT$6 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13467,7 +13585,7 @@ const emptyBody = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$6,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13479,7 +13597,7 @@ title: The mirror throttles parallel installs
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$6,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13500,7 +13618,7 @@ Nine at once fail with 429.
 	}
 };
 // src/rules/record/shared-item.ts
-const LAYOUT$3 = `layout: memory-steward.layout/v1
+const LAYOUT$5 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13519,7 +13637,7 @@ const sharedItem = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13534,7 +13652,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13588,7 +13706,7 @@ function folded(text) {
 	return text.trim().toLowerCase();
 }
 // src/rules/record/reversed-times.ts
-const LAYOUT$2 = `layout: memory-steward.layout/v1
+const LAYOUT$4 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13607,7 +13725,7 @@ const reversedTimes = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$2,
+			"layout.yaml": LAYOUT$4,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -13622,7 +13740,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$2,
+			"layout.yaml": LAYOUT$4,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -13939,12 +14057,12 @@ attributes:
 		const written = id.slice(0, Math.max(0, id.indexOf(":")));
 		const owner = [...context.ontology.nodeKinds.values()].find((other) => other.prefix === written);
 		const pointer = fieldPointer(declaration, "id", context.layout);
-		const better = withPrefix(id, prefix);
+		const better = writtenId(withPrefix(id, prefix), declaration, context.layout);
 		report({
 			message: `The id ${quote$1(id)} of a ${kind ?? ""} starts with ${quote$1(`${written}:`)}${owner ? `, the prefix of ${owner.name},` : ""} and not with "${prefix}:".`,
 			at: fieldAnchor(declaration, pointer),
 			record: id,
-			...pointer.length > 0 && { suggestion: {
+			...pointer.length > 0 && better !== void 0 && { suggestion: {
 				message: `Name it ${better}, and change what points at it`,
 				certain: false,
 				edit: {
@@ -14034,11 +14152,11 @@ function compare$1(declaration, { graph, layout }, report) {
 	if (id === void 0) return;
 	const record = graph.records.get(id);
 	if (!record) {
-		const near = graph.isJudged(declaration) ? nearestId(id, graph) : void 0;
+		const near = graph.isJudged(declaration) ? nearestId(id, graph, scopeOfId(declaration, layout)) : void 0;
 		const asked = near && askFor(near);
 		const pointer = fieldPointer(declaration, "id", layout);
 		report({
-			message: `This is ${noun(declaration)} of "${id}", which no file declares.`,
+			message: isEdge(declaration, layout) ? `The edge begins at ${quote$1(writtenId(id, declaration, layout) ?? id)}, which does not exist.` : `This is ${noun(declaration)} of "${id}", which no file declares.`,
 			at: fieldAnchor(declaration, pointer),
 			record: id,
 			...asked && { suggestion: {
@@ -14075,6 +14193,10 @@ function compare$1(declaration, { graph, layout }, report) {
 			}
 		} }
 	});
+}
+function isEdge({ className, shape }, { classes }) {
+	const layoutClass = classes.get(className);
+	return (layoutClass?.shapes[shape]?.edges.map((index) => layoutClass.edgeSources[index]) ?? []).some(isItself);
 }
 function noun({ role }) {
 	return role === "patch" ? "a patch" : "an extension";
@@ -14168,18 +14290,19 @@ function suggestionFor(declaration, before, context) {
 	};
 	const pointer = fieldPointer(declaration, "id", layout);
 	const mended = pointer.length > 0 ? nameByPlace(declaration, context) ?? mendedId(id, kind, context) : void 0;
-	if (mended === void 0 || !graph.isJudged(declaration)) return void 0;
+	const written = mended === void 0 ? void 0 : writtenId(mended, declaration, layout);
+	if (mended === void 0 || written === void 0 || !graph.isJudged(declaration)) return void 0;
 	if (graph.has(mended)) return {
 		message: `Write an id of its own, since ${mended} is another record's; or merge the two records`,
 		certain: false
 	};
 	return {
-		message: `Name it ${mended}, and change what points at it`,
+		message: `Name it ${written}, and change what points at it`,
 		certain: false,
 		edit: {
 			kind: "set",
 			pointer: [...root, ...pointer],
-			value: mended
+			value: written
 		}
 	};
 }
@@ -14645,6 +14768,88 @@ attributes:
 function isMissingEverywhere(name, { kind, declarations }) {
 	return declarations.filter((each) => (each.role === "record" || each.role === "patch") && (each.kind === kind || each.kind === void 0)).every(({ missing = [] }) => missing.includes(name));
 }
+// src/rules/record/missing-entry.ts
+const LAYOUT$3 = `layout: memory-steward.layout/v1
+name: recipes
+classes:
+  recipe:
+    files: ["recipes/*.yaml"]
+    fields: { id: $stem, title: title }
+    entries: { tools: versions }
+`;
+const missingEntry = {
+	id: "record/missing-entry",
+	title: "Item of a list that lacks its entry",
+	severity: "error",
+	rationale: "The layout names a mapping that has an entry for each item of a list. Whoever goes through the list finds nothing for this one.",
+	remedy: "Add the entry, correct the name of one that was meant for it, or take the item out of the list.",
+	source: "Layout format: entries; record families, section 5",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$3,
+			"recipes/warm-up.yaml": `title: Warm the cache
+tools: [make, curl]
+versions:
+  make: "4.4"
+`
+		},
+		at: "recipes/warm-up.yaml:2:15"
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$3,
+			"recipes/warm-up.yaml": `title: Warm the cache
+tools: [make, curl]
+versions:
+  make: "4.4"
+  curl: "8.9"
+`
+		}
+	},
+	record({ declaration, layoutClass, value }, _context, report) {
+		for (const [path, of] of layoutClass.entries) {
+			const [list, mapping] = [valueAt(value, path), valueAt(value, of)];
+			if (!Array.isArray(list) || !isMapping(mapping)) continue;
+			const items = new Map();
+			list.forEach((item, index) => {
+				if (typeof item === "string" && !items.has(item)) items.set(item, index);
+			});
+			let compared = 0;
+			const spare = Object.keys(mapping).filter((key) => !items.has(key));
+			for (const [item, index] of items) {
+				if (Object.hasOwn(mapping, item)) continue;
+				report({
+					message: `${quote$1(of.join("."))} has no entry for ${quote$1(item)}.`,
+					at: fieldAnchor(declaration, [...path, index]),
+					subject: `${path.join(".")} ${item}`,
+					...recordOf(declaration),
+					suggestion: suggest$4(item, compared++ < MAX_COMPARED ? spare : [], [...declaration.root, ...of])
+				});
+			}
+		}
+	}
+};
+function suggest$4(item, spare, mapping) {
+	const near = spare.length > MAX_COMPARED ? void 0 : nearestName(item, spare);
+	if (!near) return {
+		message: `Add an entry ${quote$1(item)}, or take the item out of the list`,
+		certain: false
+	};
+	return {
+		message: `Was ${quote$1(near.name)} meant for it? Rename the entry to ${quote$1(item)}`,
+		certain: false,
+		edit: {
+			kind: "rename-key",
+			pointer: [...mapping, near.name],
+			key: item
+		}
+	};
+}
+const MAX_COMPARED = 100;
 // src/rules/misshapen-field.ts
 function reportForm({ pointer, expected }, { declaration, value }, { wanted = WANTED$1[expected], subject, isCertain = () => true }, report) {
 	const written = valueAt(value, pointer);
@@ -15026,6 +15231,79 @@ const RENAMED = {
 	$stem: "the file",
 	$folder: "the folder"
 };
+// src/rules/record/repeated-value.ts
+const LAYOUT$2 = `layout: memory-steward.layout/v1
+name: recipes
+classes:
+  recipe:
+    files: ["recipes/*.yaml"]
+    fields: { id: $stem, title: title }
+    distinct: [["steps.*.name"]]
+`;
+const repeatedValue = {
+	id: "record/repeated-value",
+	title: "Value that stands twice where it may stand once",
+	severity: "error",
+	rationale: "The layout says that these values name things, or that two places must differ. Whoever looks for one of two things of the same name finds the other.",
+	remedy: "Write another value in one of the two places, or take out what stands there twice.",
+	source: "Layout format: distinct; record families, section 5",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$2,
+			"recipes/warm-up.yaml": `title: Warm the cache
+steps:
+  - { name: pull, run: make pull }
+  - { name: pull, run: make check }
+`
+		},
+		at: "recipes/warm-up.yaml:4:13"
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT$2,
+			"recipes/warm-up.yaml": `title: Warm the cache
+steps:
+  - { name: pull, run: make pull }
+  - { name: check, run: make check }
+`
+		}
+	},
+	record({ declaration, layoutClass, value }, _context, report) {
+		for (const [own, ...others] of layoutClass.distinct) {
+			if (!own) continue;
+			const seen = new Map();
+			for (const path of others) for (const { text, pointer } of textsAt(value, path)) seen.set(text, pointer);
+			for (const { text, pointer } of textsAt(value, own)) {
+				const other = seen.get(text);
+				seen.set(text, other ?? pointer);
+				if (!other) continue;
+				report({
+					message: `${quote$1(text)} stands at "${other.join(".")}" too.`,
+					at: fieldAnchor(declaration, pointer),
+					subject: `${own.join(".")} ${text}`,
+					...recordOf(declaration),
+					related: [{
+						message: "the other place",
+						at: fieldAnchor(declaration, other)
+					}]
+				});
+			}
+		}
+	}
+};
+function textsAt(value, path, above = []) {
+	const [key, ...rest] = path;
+	if (key === void 0) return typeof value === "string" && value !== "" ? [{
+		text: value,
+		pointer: above
+	}] : [];
+	if (key === "*") return Array.isArray(value) ? value.flatMap((item, index) => textsAt(item, rest, [...above, index])) : [];
+	return isMapping(value) && Object.hasOwn(value, key) ? textsAt(value[key], rest, [...above, key]) : [];
+}
 // src/layouts/words.ts
 function wordsOf$2(text) {
 	const words = [];
@@ -15105,8 +15383,8 @@ const REFUSALS$1 = [
 ];
 // src/rules/schema-errors.ts
 function schemaErrors(inspected, context) {
-	const { declaration, oddities, value } = inspected;
-	if (declaration.role === "extension" || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+	const { declaration, layoutClass, oddities, value } = inspected;
+	if (declaration.role === "extension" && layoutClass.each === void 0 || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
 	const errors = [];
 	let isNotSaid;
 	const take = (by, of, path) => {
@@ -15355,6 +15633,7 @@ function suggest$2(error, inspected, { ontology }) {
 		}
 	};
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
+	if (keyword === "const") return suggestWord(valueAt(inspected.value, pointer), [params["allowedValue"]], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
 	const types = [params["type"]].flat();
@@ -17115,6 +17394,8 @@ const RULES$2 = [
 	duplicateId,
 	emptyBody,
 	sharedItem,
+	repeatedValue,
+	missingEntry,
 	reversedTimes,
 	emptyFile,
 	idCase,
@@ -19026,6 +19307,7 @@ var FieldReader = class {
 			case "constant": return source.value;
 			case "record": {
 				const text = this.scalar(valueAt(this.site.value, source.path), source.path);
+				if (source.within !== void 0 && text !== void 0) return idWithin(placeText(this.site.file.path, this.site.layout.root, source.within), text);
 				return source.before === void 0 ? text : startOf$2(text, source.before);
 			}
 			case "template": {
@@ -19081,7 +19363,7 @@ function readEdges(reading) {
 			});
 			const said = oddities.length;
 			if (Array.isArray(value)) {
-				readList(reading, value);
+				readList$1(reading, value);
 				if (oddities.length === said + value.length) oddities.length = said;
 			}
 			return;
@@ -19089,7 +19371,8 @@ function readEdges(reading) {
 		for (const [kind, targets] of Object.entries(value)) if (targets !== null) readTargets(reading, kind, targets, [...source.path, kind]);
 		return;
 	}
-	if (Array.isArray(value)) readList(reading, value);
+	if (source.path.length === 0) readItem(reading, value, -1);
+	else if (Array.isArray(value)) readList$1(reading, value);
 	else oddities.push({
 		kind: "edge-field",
 		pointer: source.path,
@@ -19107,16 +19390,27 @@ function readTargets(reading, kind, value, path) {
 function itemPointer(path, slot) {
 	return slot === -1 ? path : [...path, slot];
 }
-function readList(reading, list) {
-	const { source, site, oddities } = reading;
+function readList$1(reading, list) {
 	list.forEach((item, slot) => {
-		const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : void 0;
-		if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
-		else oddities.push({
-			kind: "edge-item",
-			pointer: [...source.path, slot]
-		});
+		readItem(reading, item, slot);
 	});
+}
+function readItem(reading, item, slot) {
+	const { source, site, oddities } = reading;
+	const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : void 0;
+	if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
+	else oddities.push(oddItem(reading, source.path, slot, source.kindIn ?? "kind"));
+}
+function oddItem({ source }, path, slot, key) {
+	const pointer = itemPointer(path, slot);
+	return source.form === "list" && slot === -1 ? {
+		kind: "edge-item",
+		pointer: [...pointer, key],
+		lacks: key
+	} : {
+		kind: "edge-item",
+		pointer
+	};
 }
 function targetKey({ target, to, id }) {
 	if (target !== void 0) return "target";
@@ -19138,18 +19432,25 @@ function addEdge(reading, kind, item, path, slot) {
 		form = Object.keys(item).length > described ? "attributes" : "target";
 	} else written = typeof item === "string" ? item : reading.reader.scalar(item, itemPointer(path, slot));
 	if (written === void 0 || isBlank$5(written)) {
-		reading.oddities.push({
-			kind: "edge-item",
-			pointer: itemPointer(path, slot)
-		});
+		reading.oddities.push(oddItem(reading, path, slot, source.targetIn ?? "target"));
 		return;
 	}
 	if (!takesRoom(site.room)) return;
 	const { manners, targets } = site.shared;
-	const target = resolveAlias(named((source.unwraps ? noteOf(written) : void 0) ?? written, source), site.layout.ids);
+	const whole = scoped((source.unwraps ? noteOf(written) : void 0) ?? written, reading);
+	if (whole === void 0) return;
+	const target = resolveAlias(whole, site.layout.ids);
 	const derived = source.derived === false ? void 0 : source.derived;
 	const manner = manners.of(kind, field, form, key, derived);
 	reading.edges.push(edgeOf$1(manner, targets.of(target), slot, target === written ? void 0 : written));
+}
+function scoped(written, { source, site: { file, layout, value } }) {
+	const { within } = source;
+	if (within === void 0) return named(written, source);
+	if (within === "$file") return idWithin(placeText(file.path, layout.root, within), written);
+	const path = valueAt(value, within);
+	const target = typeof path === "string" ? linkTarget(file.path, path, layout.root) : void 0;
+	return target?.startsWith(layout.root) ? idWithin(target.slice(layout.root.length), written) : void 0;
 }
 function named(written, { namespace }) {
 	return namespace === void 0 || written.includes(":") ? written : `${namespace}:${written}`;
@@ -19258,33 +19559,61 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		if (value === null || value === void 0) continue;
 		const shape = shapeOf(layoutClass, value);
 		if (!shape || shape.role === "ignored") continue;
-		const read = (item, root) => {
+		const read = (item, of, by, root) => {
 			const isRecord = isMapping(item);
 			const site = {
 				file,
-				layoutClass,
+				layoutClass: of,
 				layout,
 				shared,
 				room,
 				document,
 				value: isRecord ? item : {},
 				root,
-				shape
+				shape: by
 			};
 			result.push(declare(site, isRecord ? void 0 : "not-a-mapping"));
 		};
 		const { each } = shape;
-		if (each === void 0) {
-			read(value, TOP);
-			continue;
-		}
-		const list = valueAt(value, each);
-		if (!Array.isArray(list)) continue;
-		list.forEach((item, index) => {
-			read(item, [...each, index]);
+		if (each === void 0) read(value, layoutClass, shape, TOP);
+		else readList(value, each, (item, root) => {
+			read(item, layoutClass, shape, root);
+		});
+		for (const inner of layoutClass.inner) readList(value, inner.each ?? [], (item, root) => {
+			const own = shapeOf(inner, item);
+			if (own && own.role !== "ignored") read(item, inner, own, root);
 		});
 	}
-	return result;
+	return layoutClass.inner.some(tellsOfGone) ? withoutGone(result) : result;
+}
+function tellsOfGone({ edgeSources }) {
+	return edgeSources.some(({ gone }) => gone);
+}
+function withoutGone(all) {
+	const here = new Set(all.map(({ declaration: { role, id } }) => role === "record" ? id : void 0));
+	const goneBy = ({ declaration: { edges }, layoutClass }) => edges.flatMap(({ field, target }) => layoutClass.edgeSources[field]?.gone === true && !here.has(target) ? [target] : []);
+	const gone = new Set(all.flatMap(goneBy));
+	if (gone.size === 0) return [...all];
+	return all.map((inspected) => {
+		if (!tellsOfGone(inspected.layoutClass)) return inspected;
+		const { declaration } = inspected;
+		const edges = declaration.edges.filter(({ target }) => !gone.has(target));
+		return {
+			...inspected,
+			declaration: {
+				...declaration,
+				edges
+			},
+			gone: goneBy(inspected)
+		};
+	});
+}
+function readList(value, path, read) {
+	const list = valueAt(value, path);
+	if (!Array.isArray(list)) return;
+	list.forEach((item, index) => {
+		read(item, [...path, index]);
+	});
 }
 function shapeOf({ shapes }, value) {
 	return shapes.find(({ when }) => !when || holds(when, value));
@@ -19638,10 +19967,14 @@ function inOrder(declarations) {
 function compareDeclarations(a, b) {
 	return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
 }
-function compareRoots(a, b) {
-	const left = a.root.at(-1);
-	const right = b.root.at(-1);
-	return typeof left === "number" && typeof right === "number" ? left - right : 0;
+function compareRoots({ root: a }, { root: b }) {
+	for (let step = 0; step < a.length && step < b.length; step++) {
+		const [left = "", right = ""] = [a[step], b[step]];
+		if (left === right) continue;
+		if (typeof left === "number" && typeof right === "number") return left - right;
+		return compareTexts(String(left), String(right));
+	}
+	return a.length - b.length;
 }
 // src/load/graph-of.ts
 const GRAPHS = new WeakMap();
@@ -20057,10 +20390,21 @@ async function unkeptOf(pairs, before, after, gate) {
 		unrevised
 	};
 }
-async function removalsOf(gone, before, gate) {
-	const weighed = gone.filter(({ primary }) => classOf$2(primary, gate)?.removal.length);
+async function saidGone(gone, after, gate) {
+	const said = new Set();
+	if (![...gate.layout.classes.values()].some(({ edgeSources }) => edgeSources.some((source) => source.gone))) return said;
+	const paths = gone.flatMap(({ primary }) => classOf$2(primary, gate)?.each ? primary.path : []);
+	await visitRecords(after, new Set(paths), gate, (inspected) => {
+		for (const id of inspected.gone ?? []) said.add(id);
+	});
+	return said;
+}
+async function removalsOf(gone, { before, after }, gate) {
 	const result = new Map();
-	if (weighed.length === 0) return result;
+	const kept = gone.filter(({ primary }) => classOf$2(primary, gate)?.removal.length);
+	if (kept.length === 0) return result;
+	const there = new Set(after.entries.map(({ path }) => path));
+	const weighed = kept.filter(({ primary }) => !classOf$2(primary, gate)?.each || there.has(primary.path));
 	const data = await dataOf(weighed.map(({ primary }) => primary), before, gate);
 	for (const { id, primary } of weighed) {
 		const inspected = data.get(declarationKey(primary))?.inspected;
@@ -20176,8 +20520,10 @@ async function compareMemories(before, after, gate) {
 	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
 	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
 	const [likenessBefore, likenessAfter] = await Promise.all([likenesses(before, new Set(isComparable ? gonePaths : []), gate), likenesses(after, new Set(isComparable ? added.map(({ primary }) => primary.path) : []), gate)]);
+	const said = await saidGone(gone, after, gate);
+	const unsaid = gone.filter(({ id }) => !said.has(id));
 	const renames = findRenames({
-		vanished: gone,
+		vanished: unsaid,
 		added,
 		likenessBefore: ({ primary }) => likenessBefore.get(declarationKey(primary)),
 		likenessAfter: ({ primary }) => likenessAfter.get(declarationKey(primary)),
@@ -20190,7 +20536,10 @@ async function compareMemories(before, after, gate) {
 		likenessOfNote: (note) => likenessBefore.get(declarationKey(note)),
 		likenessOfRecord: ({ primary }) => likenessAfter.get(declarationKey(primary))
 	});
-	const removals = await removalsOf(gone, before, gate);
+	const removals = await removalsOf(unsaid, {
+		before,
+		after
+	}, gate);
 	const vanished = gone.map((record) => {
 		const renamedTo = renames.get(record.id);
 		const removal = removals.get(record.id);
@@ -25206,7 +25555,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:b7937f910dbcfaf563365ff2c1263b03fab2283510a7bc5577792199ef359651";
+const JUDGE_DIGEST = "sha256:090f72f87eeccf73919ec97acb266c2d829f446b860b72e0e764fe07fcd7164c";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25820,7 +26169,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:b7937f910dbcfaf563365ff2c1263b03fab2283510a7bc5577792199ef359651") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:090f72f87eeccf73919ec97acb266c2d829f446b860b72e0e764fe07fcd7164c") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -26390,6 +26739,7 @@ function problemsOf$1(files, { findings, changed }) {
 	return [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...files.values()].flatMap(({ problems }) => problems)];
 }
 async function regionOf({ base, gate, index, findings, causes, filesBefore, filesAfter, changed, paths }, unreadable) {
+	const ofNamedFiles = kindsOfNamedFiles(gate.layout);
 	const wasPresent = new PresentPaths(new TreeLookup(base), gate);
 	return await regionAround({
 		index,
@@ -26404,7 +26754,7 @@ async function regionOf({ base, gate, index, findings, causes, filesBefore, file
 		ontology: gate.ontology,
 		prefixes: gate.prefixes,
 		retired: retiredStatuses(gate.ontology),
-		isFollowed,
+		isFollowed: (kind) => isFollowed(kind) || ofNamedFiles.has(kind),
 		searchesIds: (rule) => findRule(rule)?.searchesIds === true,
 		wasPath: (path) => wasPresent.has(path),
 		notePath: (target) => notePath(target, gate.layout),
@@ -32196,7 +32546,7 @@ async function withMemoryAbove(error, dir) {
 async function emptyClasses({ shown, gate }) {
 	const { layout, isExcluded } = gate;
 	if (layout.isBuiltIn) return [];
-	const wanted = [...layout.classes.values()].filter(({ records, generated }) => records !== "none" && !generated);
+	const wanted = [...layout.classes.values()].filter(({ records, generated, each }) => records !== "none" && !generated && each === void 0);
 	const empty = new Set(wanted.map(({ name }) => name));
 	for (const { path, mode } of await shown.entries()) {
 		if (empty.size === 0) break;
