@@ -28313,6 +28313,7 @@ function makeScratch() {
 	try {
 		const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "memory-steward-"));
 		rememberScratch(scratch);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, ".gitignore"), "*\n");
 		return scratch;
 	} catch (error) {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
@@ -28365,7 +28366,7 @@ function readIfPresent(path) {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8");
 	} catch (error) {
 		if (codeOf$1(error) === "ENOENT") return "";
-		throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
 	}
 }
 function quotePath(path) {
@@ -28376,6 +28377,9 @@ const WINDOW_BYTES = 33554432;
 const HEADER_BYTES = 80;
 const READ_BYTES = 1048576;
 const MAX_FAILURES = 100;
+var LostBlob = class extends Error {
+	name = "LostBlob";
+};
 async function catBlobs(store, oids, visit) {
 	const sizes = await blobSizes(store, oids);
 	let next = 0;
@@ -28435,7 +28439,7 @@ async function blobSizes(store, oids) {
 }
 function sizeOf(line) {
 	const [oid = "", type = "", size = ""] = line.split(" ");
-	if (type === "missing") return new Error(`blob ${oid} is missing from this repository`);
+	if (type === "missing") return new LostBlob(`blob ${oid} is missing from this repository`);
 	if (type !== "blob") return new Error(`object ${oid} is a ${type}, not a file`);
 	return Number(size) > 67108864 ? tooLarge() : Number(size);
 }
@@ -28494,7 +28498,7 @@ var WindowReader = class {
 		const rest = window.slice(count + 1);
 		if (this.#failures < MAX_FAILURES) {
 			if (rest.length > 0) await this.read(rest, await this.write(rest));
-		} else for (const index of rest) this.#visit(index, new Error("too many objects of this repository cannot be read"));
+		} else for (const index of rest) this.#visit(index, new LostBlob("too many objects of this repository cannot be read"));
 	}
 	#readAnswers(window, spool) {
 		const answers = new BatchAnswers(window.map((index) => this.#oid(index)), (position, bytes) => {
@@ -28535,7 +28539,7 @@ var Spool = class {
 };
 function unreadable(exit) {
 	const words = exit?.stderr ?? "";
-	return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
+	return new LostBlob(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
 }
 // src/git/commit-words.ts
 const NO_WORDS = new Set([
@@ -28715,6 +28719,7 @@ function parseCommitRange(text) {
 	};
 }
 // src/git/revision.ts
+const NO_COMMIT_HERE = "The branch that is checked out has no commit yet";
 function deepen(message) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, DEEPEN);
 }
@@ -28735,7 +28740,11 @@ async function resolveCommit(place, store, revision) {
 	const commit = stdout.toString("latin1").trim();
 	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (!await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD") {
+		await headCommit(place);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
+	}
 	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	const followed = await remoteBranch(place, revision);
 	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
@@ -28789,18 +28798,33 @@ async function hasCommits(place) {
 	return code !== 0 || stdout.length > 0;
 }
 async function headCommit(place) {
-	try {
-		const { stdout } = await runGit(place, [
-			"rev-parse",
-			"--verify",
-			"--quiet",
-			"HEAD^{commit}"
-		]);
-		return stdout.toString("latin1").trim();
-	} catch (error) {
-		if (error instanceof GitError) return void 0;
-		throw error;
-	}
+	const accept = [
+		0,
+		1,
+		128
+	];
+	const head = await runGit(place, [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD^{commit}"
+	], { accept });
+	if (head.code === 0) return head.stdout.toString("latin1").trim();
+	const object = await runGit(place, [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD"
+	], { accept });
+	const branch = await runGit(place, [
+		"symbolic-ref",
+		"--quiet",
+		"HEAD"
+	], { accept });
+	if (object.code === 1 && branch.code === 0) return void 0;
+	const id = object.stdout.toString("latin1").trim();
+	const [words = ""] = (head.stderr || branch.stderr).split("\n", 1);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
 }
 function quote(revision) {
 	return JSON.stringify(revision.length > 100 ? `${revision.slice(0, 100)}...` : revision);
@@ -29522,7 +29546,9 @@ var CommitTree = class CommitTree {
 		await catBlobs(this.#store, oids, (index, bytes) => {
 			visitUpTo(positions[index] ?? 0);
 			const entry = asked[index];
-			if (entry) visit(entry, bytes);
+			if (!entry) return;
+			if (bytes instanceof LostBlob) throw this.#lost(entry, bytes);
+			visit(entry, bytes);
 		});
 		visitUpTo(entries.length);
 	}
@@ -29592,6 +29618,9 @@ var CommitTree = class CommitTree {
 	}
 	#unreadable(reason) {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
+	}
+	#lost({ path }, { message }) {
+		return unreadable$1(this.#store, `${JSON.stringify(path)} of ${this.label} cannot be read: ${message}.`);
 	}
 	#tooManyChanges(before) {
 		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
@@ -29874,17 +29903,26 @@ var CloneHistory = class {
 			"refs/remotes",
 			"refs/tags"
 		];
-		return (await this.#ask(this.#place, args, "", utf8OrEscapes)).split("\n").flatMap((line) => {
-			const [object = "", type, peeled, peeledType, target, name] = line.split("\0");
-			if (name === void 0) return [];
-			return [{
+		const text = await this.#ask(this.#place, args, "", utf8OrEscapes);
+		const refs = [];
+		for (const line of text.split("\n")) {
+			const [object = "", type = "", next = "", nextType = "", target = "", name] = line.split("\0");
+			if (name === void 0) continue;
+			const isAnnotated = type === "tag";
+			const commit = isAnnotated ? await this.#commitAt(next, nextType) : type === "commit" ? object : void 0;
+			refs.push({
 				name,
 				object,
-				isAnnotated: type === "tag",
-				commit: type === "commit" ? object : peeledType === "commit" ? peeled : void 0,
+				isAnnotated,
+				commit,
 				target: target === "" ? void 0 : target
-			}];
-		});
+			});
+		}
+		return refs;
+	}
+	async #commitAt(oid, type) {
+		if (type !== "tag") return type === "commit" ? oid : void 0;
+		return (await this.#store.reader.read(`${oid}^{commit}`))?.oid;
 	}
 	async line(commit) {
 		const text = await this.#ask(this.#store.place, [
@@ -30092,7 +30130,8 @@ function parseLocation(lines) {
 function refusal(folder, error) {
 	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
 	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	const isNewer = /unknown repository extension|Expected git repo version/.test(error.stderr);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
@@ -30594,10 +30633,15 @@ var GitWorkFiles = class {
 		return moved;
 	}
 	async #commitIn(path) {
-		return await headCommit({
-			folder: `${this.#place.folder}/${path}`,
-			env: this.#place.env
-		});
+		try {
+			return await headCommit({
+				folder: `${this.#place.folder}/${path}`,
+				env: this.#place.env
+			});
+		} catch (error) {
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+			throw error;
+		}
 	}
 	async #listUntracked(disk, add) {
 		const untracked = [];
@@ -30893,7 +30937,7 @@ async function commitStaged(place, { gitDir, top }, head, store) {
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		const unmerged = await unmergedPaths(within);
-		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`);
+		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`, "Run `git status`, and mend what it names");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
 	}
 }
@@ -30904,7 +30948,7 @@ async function unmergedPaths(place) {
 		"--unmerged",
 		"--full-name",
 		"-z"
-	], (text) => paths.add(text.slice(text.indexOf("	") + 1)));
+	], (text) => paths.add(text.slice(text.indexOf("	") + 1)), { accept: [0, 128] });
 	return [...paths];
 }
 async function indexOfHook(place, { gitDir, top }) {
@@ -31339,7 +31383,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -31561,10 +31605,12 @@ async function openRepository(dir, revisions = []) {
 		const place = closedPlace(root, config, settings.filters);
 		const found = await findGit(place, revisions);
 		if (found === void 0) {
+			refuseBroken(repositoryTop(root));
 			removeScratch(scratch);
 			return new PlainFolder(root);
 		}
 		const { location, commits } = found;
+		refuseOutside(root, location);
 		refuseLinkInside(dir, location.top);
 		return new Clone({
 			root,
@@ -31582,6 +31628,15 @@ async function openRepository(dir, revisions = []) {
 		if (error instanceof GitMissing && repositoryTop(root) === void 0) return new PlainFolder(root);
 		throw error;
 	}
+}
+function refuseBroken(top) {
+	if (top === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git", "objects"))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
+}
+function refuseOutside(root, { top, gitDir }) {
+	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(top, root);
+	if (below !== ".." && !below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(below)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
 }
 function refuseLinkInside(dir, top) {
 	const parts = [];

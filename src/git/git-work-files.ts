@@ -186,7 +186,12 @@ export class GitWorkFiles implements WorkFiles {
 
   /** The commit that is checked out in a repository within this one. */
   async #commitIn(path: string): Promise<string | undefined> {
-    return await headCommit({ folder: `${this.#place.folder}/${path}`, env: this.#place.env });
+    try {
+      return await headCommit({ folder: `${this.#place.folder}/${path}`, env: this.#place.env });
+    } catch (error) {
+      if (error instanceof UserError) return undefined;
+      throw error;
+    }
   }
 
   /** Records are paths; one that ends with `/` is a repository within this one. */
