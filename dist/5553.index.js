@@ -27852,6 +27852,9 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
+function adviceOnWriting(error, otherwise) {
+	return /out of diskspace|no space left on device/i.test(error.stderr) ? "Make room for temporary files, or set TMPDIR to a folder that has some" : otherwise;
+}
 var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.at {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
@@ -28081,7 +28084,7 @@ const CLOSED_KEYS = [
 	["merge.renameLimit", "1000"]
 ];
 const USER_KEYS = "safe\\.directory|init\\.defaultbranch|core\\.(excludesfile|attributesfile|autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|checkstat|trustctime|longpaths)";
-const REPOSITORY_KEYS = "filter\\..*|extensions\\.partialclone|remote\\..*\\.promisor";
+const REPOSITORY_KEYS = "filter\\..*|extensions\\.partialclone|remote\\..*\\.promisor|core\\.sparsecheckout";
 async function readSettings(folder) {
 	const place = {
 		folder,
@@ -28114,6 +28117,7 @@ function parseSettings(text) {
 	const filters = new Set();
 	let partial = false;
 	let symlinks = true;
+	let sparse = false;
 	const fields = text.split("\0");
 	for (let i = 0; i + 1 < fields.length; i += 2) {
 		const scope = fields[i] ?? "";
@@ -28121,8 +28125,9 @@ function parseSettings(text) {
 		const end = entry.indexOf("\n");
 		const key = end === -1 ? entry : entry.slice(0, end);
 		const value = end === -1 ? void 0 : entry.slice(end + 1);
-		if (key === "core.symlinks") symlinks = !/^(false|no|off|0|)$/i.test(value ?? "true");
-		if (key.startsWith("filter.")) filters.add(key.slice(7, key.lastIndexOf(".")));
+		if (key === "core.symlinks") symlinks = isTrue(value);
+		if (key === "core.sparsecheckout") sparse = isTrue(value);
+		else if (key.startsWith("filter.")) filters.add(key.slice(7, key.lastIndexOf(".")));
 		else if (key.startsWith("remote.") || key.startsWith("extensions.")) partial = true;
 		else if (scope !== "local" && scope !== "worktree") user.push([key, value]);
 	}
@@ -28130,8 +28135,12 @@ function parseSettings(text) {
 		user,
 		filters,
 		partial,
-		symlinks
+		symlinks,
+		sparse
 	};
+}
+function isTrue(value = "true") {
+	return !/^(false|no|off|0|)$/i.test(value);
 }
 function writeUserSettings(file, settings) {
 	const lines = settings.user.map(([key, value]) => {
@@ -30488,6 +30497,7 @@ var Disk = class {
 var GitWorkFiles = class {
 	#place;
 	#symlinks;
+	#above;
 	#untracked = [];
 	#unwatched = [];
 	#gone = [];
@@ -30496,9 +30506,10 @@ var GitWorkFiles = class {
 	#unstorable = [];
 	#changes;
 	#changed;
-	constructor(place, symlinks) {
+	constructor(place, { symlinks, above }) {
 		this.#place = place;
 		this.#symlinks = symlinks;
+		this.#above = above;
 	}
 	async list(add) {
 		try {
@@ -30646,12 +30657,8 @@ var GitWorkFiles = class {
 	async #listUntracked(disk, add) {
 		const untracked = [];
 		const nested = [];
-		await runForNulRecords(this.#place, [
-			"ls-files",
-			"--others",
-			"--exclude-standard",
-			"-z"
-		], (text, raw) => {
+		await runForNulRecords(this.#place, this.#untrackedArgs(), (text, raw) => {
+			if (text.startsWith("../")) return;
 			const rest = raw === void 0 ? {} : { undecodable: true };
 			if (text.endsWith("/")) {
 				const bytes = Buffer.from(raw ?? text).subarray(0, -1);
@@ -30686,6 +30693,20 @@ var GitWorkFiles = class {
 		});
 		this.#untracked = untracked;
 		return await this.#listNested(nested, add);
+	}
+	#untrackedArgs() {
+		const args = [
+			"ls-files",
+			"--others",
+			"--exclude-standard",
+			"-z"
+		];
+		return this.#above === 0 ? args : [
+			...args,
+			"--",
+			".",
+			`${"../".repeat(this.#above)}.gitignore`
+		];
 	}
 	async #listNested(found, add) {
 		const repositories = [];
@@ -30937,7 +30958,7 @@ async function commitStaged(place, { gitDir, top }, head, store) {
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		const unmerged = await unmergedPaths(within);
-		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`, "Run `git status`, and mend what it names");
+		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
 	}
 }
@@ -31180,7 +31201,7 @@ async function commitWorkingTree(state, store) {
 		return await commitIndex(place, state, store);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
 	}
 }
 function plan({ files, place }) {
@@ -31398,7 +31419,12 @@ var Clone = class {
 		};
 	}
 	#workFiles() {
-		return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
+		const { place, settings } = this.#parts;
+		const above = this.prefix.split("/").length - 1;
+		return new GitWorkFiles(place, {
+			symlinks: settings.symlinks,
+			above: settings.sparse ? above : 0
+		});
 	}
 	#workTree(files, options = {}) {
 		const { root, store } = this.#parts;

@@ -2,7 +2,7 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commit, git, makeFolder, makeRepository, setVariables, write } from "../git/fixture.js";
+import { commit, git, makeFolder, makeRepository, open, setVariables, wrapGit, write } from "../git/fixture.js";
 import { run, within } from "./command-line.js";
 import { toolRecord } from "./tool-record.js";
 
@@ -168,4 +168,39 @@ it("a temporary folder within the memory is none of its files", async () => {
   expect(await digest()).toBe(before);
   expect((await run("reindex", dir, "--write")).code).toBe(0);
   expect((await run("check", dir, "--base", "main")).code).toBe(0);
+});
+
+it("a sparse checkout that leaves out the .gitignore of a folder above ignores what that says", async () => {
+  const dir = makeRepository({
+    ...Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`in/m/${path}`, text])),
+    ".gitignore": "*.log\n",
+    "in/.gitignore": "*.tmp\n",
+  });
+  git(dir, "sparse-checkout", "set", "--no-cone", "/in/m/");
+  write(dir, {
+    "in/m/a.log": "a",
+    "in/m/graph/b.tmp": "b",
+    "in/m/c.txt": "c",
+    ".git/info/exclude": "*.txt\n",
+    "in/d": "d",
+  });
+  const repository = await open(join(dir, "in/m"));
+  expect((await repository.untracked()).files).toEqual([]);
+  write(dir, { "in/m/graph/new.yaml": "new" });
+  expect((await repository.untracked()).files).toEqual(["graph/new.yaml"]);
+});
+
+it.each([
+  ["--base", "main"],
+  ["--staged", "--base", "HEAD"],
+])("a full disk asks for room: check %s %s", async (...options) => {
+  const dir = memory();
+  write(dir, { "graph/a.yaml": toolRecord("tool:a") });
+  git(dir, "add", "--all");
+  write(dir, { "graph/a.yaml": toolRecord("tool:a", "depends_on: [tool:b]", "Edited") });
+  wrapGit(
+    'case "$*" in *update-index*|*write-tree*) echo "fatal: unable to write: No space left on device" >&2; exit 128 ;; esac',
+  );
+  const { code, stderr } = await run("check", dir, ...options);
+  expect([code, stderr]).toEqual([2, expect.stringContaining("Make room for temporary files")]);
 });

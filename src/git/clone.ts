@@ -171,7 +171,9 @@ export class Clone implements GitRepository {
   }
 
   #workFiles(): GitWorkFiles {
-    return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
+    const { place, settings } = this.#parts;
+    const above = this.prefix.split("/").length - 1;
+    return new GitWorkFiles(place, { symlinks: settings.symlinks, above: settings.sparse ? above : 0 });
   }
 
   #workTree(files: GitWorkFiles, options: WorkTreeOptions = {}): WorkTree {

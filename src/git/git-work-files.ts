@@ -33,9 +33,17 @@ export interface NestedRepository {
   readonly commit: string | undefined;
 }
 
+interface WorkFilesOptions {
+  /** False where links are checked out as small files. */
+  readonly symlinks: boolean;
+  /** How many folders stand between the root of the tree and the top, where files of those may be left out. */
+  readonly above: number;
+}
+
 export class GitWorkFiles implements WorkFiles {
   readonly #place: GitPlace;
   readonly #symlinks: boolean;
+  readonly #above: number;
   #untracked: readonly Buffer[] = [];
   #unwatched: readonly Buffer[] = [];
   #gone: readonly Buffer[] = [];
@@ -47,11 +55,11 @@ export class GitWorkFiles implements WorkFiles {
 
   /**
    * @param place the root of the tree, in the user's repository.
-   * @param symlinks false where links are checked out as small files.
    */
-  constructor(place: GitPlace, symlinks: boolean) {
+  constructor(place: GitPlace, { symlinks, above }: WorkFilesOptions) {
     this.#place = place;
     this.#symlinks = symlinks;
+    this.#above = above;
   }
 
   /**
@@ -198,7 +206,9 @@ export class GitWorkFiles implements WorkFiles {
   async #listUntracked(disk: Disk, add: Add): Promise<readonly NestedRepository[]> {
     const untracked: Buffer[] = [];
     const nested: (FoundFile & { readonly bytes: Buffer })[] = [];
-    await runForNulRecords(this.#place, ["ls-files", "--others", "--exclude-standard", "-z"], (text, raw) => {
+    await runForNulRecords(this.#place, this.#untrackedArgs(), (text, raw) => {
+      // Of a folder above.
+      if (text.startsWith("../")) return;
       const rest = raw === undefined ? {} : ({ undecodable: true } as const);
       if (text.endsWith("/")) {
         const bytes = Buffer.from(raw ?? text).subarray(0, -1);
@@ -221,6 +231,15 @@ export class GitWorkFiles implements WorkFiles {
     });
     this.#untracked = untracked;
     return await this.#listNested(nested, add);
+  }
+
+  /**
+   * Asked for one folder, Git forgets what the index has outside of it: also the `.gitignore` of a folder above, which a sparse
+   * checkout without cones leaves out of the working directory. A path at the top has it keep that in mind.
+   */
+  #untrackedArgs(): readonly string[] {
+    const args = ["ls-files", "--others", "--exclude-standard", "-z"];
+    return this.#above === 0 ? args : [...args, "--", ".", `${"../".repeat(this.#above)}.gitignore`];
   }
 
   async #listNested(

@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { firstNames } from "../memory/first-names.js";
 import { UserError } from "../memory/user-error.js";
-import { GitError, withVariables, type GitPlace } from "./git.js";
+import { adviceOnWriting, GitError, withVariables, type GitPlace } from "./git.js";
 import { findGit, type Location } from "./locate.js";
 import { runForNulRecords } from "./nul-records.js";
 import type { ObjectStore } from "./object-store.js";
@@ -33,7 +33,7 @@ export async function commitStaged(
     if (unmerged.length === 0) {
       throw new UserError(
         `Git can make no commit of what is staged: ${error.reason}`,
-        "Run `git status`, and mend what it names",
+        adviceOnWriting(error, "Run `git status`, and mend what it names"),
       );
     }
     throw new UserError(
