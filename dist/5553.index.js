@@ -18075,8 +18075,20 @@ function blobOid$1(bytes, format) {
 }
 async function treeId(lookup, folder) {
 	const { tree } = lookup;
-	if (!tree.stored) return listedTreeId(await tree.entries(), folder === "" ? "" : `${folder}/`);
+	if (!tree.stored) {
+		const entries = await tree.entries();
+		const prefix = folder === "" ? "" : `${folder}/`;
+		return isDecoded(entries, prefix) ? listedTreeId(entries, prefix) : rawTreeId(entries, prefix);
+	}
 	return idOf([...(await lookup.folder(folder)).values()].flatMap(({ name, mode, oid }) => mode === "special" ? [] : treeItem(name, mode, oid)));
+}
+function isDecoded(entries, prefix) {
+	for (let index = firstFrom(entries, prefix); index < entries.length; index++) {
+		const entry = entries[index];
+		if (entry?.path.startsWith(prefix) !== true) return true;
+		if (entry.undecodable === true) return false;
+	}
+	return true;
 }
 function listedTreeId(entries, prefix) {
 	const items = [];
@@ -18103,10 +18115,43 @@ function listedTreeId(entries, prefix) {
 	}
 	return idOf(items);
 }
-function idOf(items) {
+function rawTreeId(entries, prefix) {
+	const above = prefix.split("/").length - 1;
+	const root = new Map();
+	for (let index = firstFrom(entries, prefix); index < entries.length; index++) {
+		const entry = entries[index];
+		if (entry?.path.startsWith(prefix) !== true) break;
+		if (entry.mode !== "special") place(root, Buffer.from(entry.rawPath ?? Buffer.from(entry.path)).toString("latin1").split("/").slice(above), entry);
+	}
+	return rawIdOf(root);
+}
+function place(root, names, entry) {
+	let folder = root;
+	for (const name of names.slice(0, -1)) {
+		let next = folder.get(name);
+		if (next === void 0) folder.set(name, next = new Map());
+		if (!(next instanceof Map)) return;
+		folder = next;
+	}
+	const name = names.at(-1) ?? "";
+	if (isRegular(entry.mode) || !folder.has(name)) folder.set(name, entry);
+}
+function rawIdOf(folder) {
+	const items = [];
+	for (const [name, found] of folder) {
+		if (!(found instanceof Map)) {
+			items.push(treeItem(name, found.mode, found.oid));
+			continue;
+		}
+		const oid = rawIdOf(found);
+		if (oid !== void 0) items.push(treeItem(name, FOLDER_MODE, oid));
+	}
+	return idOf(items, "latin1");
+}
+function idOf(items, encoding = "utf8") {
 	const [first] = items;
 	if (!first) return void 0;
-	const bytes = joined$2(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
+	const bytes = joined$2(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits), encoding);
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 function treeItem(name, mode, oid) {
@@ -18120,12 +18165,12 @@ function treeItem(name, mode, oid) {
 		oid
 	};
 }
-function joined$2(items) {
-	const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start) + oid.length / 2, 0);
+function joined$2(items, encoding) {
+	const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start, encoding) + oid.length / 2, 0);
 	const bytes = Buffer.allocUnsafe(length);
 	let at = 0;
 	for (const { start, oid } of items) {
-		at += bytes.write(start, at);
+		at += bytes.write(start, at, encoding);
 		at += bytes.write(oid, at, "hex");
 	}
 	return bytes;
@@ -25202,7 +25247,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72";
+const JUDGE_DIGEST = "sha256:0abd6114f66224cb981f3fbeec642b0821e8b67266acdc96687b66ab299c9801";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25816,7 +25861,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:0abd6114f66224cb981f3fbeec642b0821e8b67266acdc96687b66ab299c9801") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -30587,7 +30632,7 @@ var GitWorkFiles = class {
 				};
 				add(bytes === void 0 ? found : {
 					...found,
-					undecodable: true
+					...asItIs(bytes)
 				});
 				return;
 			}
@@ -30601,7 +30646,7 @@ var GitWorkFiles = class {
 				};
 				submodules.push(bytes === void 0 ? submodule : {
 					...submodule,
-					undecodable: true
+					...asItIs(bytes)
 				});
 				return;
 			}
@@ -30617,7 +30662,7 @@ var GitWorkFiles = class {
 			};
 			add(bytes === void 0 ? found : {
 				...found,
-				undecodable: true
+				...asItIs(bytes)
 			});
 		});
 		this.#unwatched = unwatched;
@@ -30659,7 +30704,7 @@ var GitWorkFiles = class {
 		const nested = [];
 		await runForNulRecords(this.#place, this.#untrackedArgs(), (text, raw) => {
 			if (text.startsWith("../")) return;
-			const rest = raw === void 0 ? {} : { undecodable: true };
+			const rest = raw === void 0 ? {} : asItIs(text.endsWith("/") ? raw.subarray(0, -1) : raw);
 			if (text.endsWith("/")) {
 				const bytes = Buffer.from(raw ?? text).subarray(0, -1);
 				nested.push({
@@ -30789,6 +30834,12 @@ var GitWorkFiles = class {
 		return changes;
 	}
 };
+function asItIs(path) {
+	return {
+		undecodable: true,
+		rawPath: Buffer.from(path)
+	};
+}
 function indexOidOf(text) {
 	return text.slice(9, text.indexOf(" ", 9));
 }
@@ -31165,6 +31216,7 @@ var WorkEntry = class {
 		this.indexOid = file.indexOid;
 		if (file.size !== void 0) this.size = file.size;
 		if (file.undecodable) this.undecodable = true;
+		if (file.rawPath) this.rawPath = file.rawPath;
 		this.#oid = oidOf;
 	}
 	get isKnown() {

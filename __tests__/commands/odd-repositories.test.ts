@@ -204,3 +204,29 @@ it.each([
   const { code, stderr } = await run("check", dir, ...options);
   expect([code, stderr]).toEqual([2, expect.stringContaining("Make room for temporary files")]);
 });
+
+describe("a name that is no UTF-8", () => {
+  it.each([
+    ["of a file", ["graph/bad\xff.yaml"]],
+    ["of a folder", ["graph/f\xff/x.yaml", "graph/f\xc0/deep\xfe/y.yaml", "graph/fz/z.yaml"]],
+    ["beside others that sort around it", ["graph/a\xff", "graph/a\xc3\xa9", "graph/a\xf0\x9f\x98\x80", "graph/a"]],
+  ])("%s leaves an index current that was made beside it", async (_, paths) => {
+    const dir = memory();
+    for (const [index, path] of paths.entries()) {
+      const absolute = Buffer.concat([Buffer.from(`${dir}/`), Buffer.from(path, "latin1")]);
+      mkdirSync(absolute.subarray(0, absolute.lastIndexOf(0x2f)), { recursive: true });
+      writeFileSync(absolute, toolRecord(`tool:odd-${index}`));
+    }
+    git(dir, "add", "--all");
+    git(dir, "commit", "--quiet", "--message", "odd");
+    expect((await run("reindex", dir, "--write")).code).toBe(0);
+    git(dir, "add", "--all");
+    git(dir, "commit", "--quiet", "--message", "index");
+    expect(await run("reindex", dir, "--check")).toMatchObject({ code: 0 });
+    for (const options of [[], ["--head", "HEAD"], ["--staged"], ["--base", "HEAD"]]) {
+      const { stdout } = await run("check", dir, "--format", "json", ...options);
+      expect(stdout).toContain('"tree/unsafe-path"');
+      expect(stdout).not.toContain('"index/stale"');
+    }
+  });
+});

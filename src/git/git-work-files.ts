@@ -156,21 +156,21 @@ export class GitWorkFiles implements WorkFiles {
       // A sparse checkout takes nothing away from the memory: what is not there is what the index has.
       if (kind === undefined && isSkipped(tag) && (bytes !== undefined || !disk.isBlocked(path))) {
         const found: FoundFile = { path, mode: recorded, indexOid: indexOidOf(text), leftOut: true };
-        add(bytes === undefined ? found : { ...found, undecodable: true });
+        add(bytes === undefined ? found : { ...found, ...asItIs(bytes) });
         return;
       }
       const mode = this.#modeOnDisk(recorded, kind);
       if (kind === "unknown" && isRegular(recorded)) unreached.push(bytes ?? Buffer.from(path));
       if (mode === "160000") {
         const submodule: FoundFile = { path, mode, indexOid: indexOidOf(text) };
-        submodules.push(bytes === undefined ? submodule : { ...submodule, undecodable: true });
+        submodules.push(bytes === undefined ? submodule : { ...submodule, ...asItIs(bytes) });
         return;
       }
       if (!"HMm".includes(tag)) (mode === undefined ? gone : unwatched).push(bytes ?? Buffer.from(path));
       if (mode === undefined) return;
       // Other tags say that Git does not know, or was told not to look, whether the file is what the index has.
       const found: FoundFile = tag === "H" ? { path, mode, indexOid: indexOidOf(text) } : { path, mode };
-      add(bytes === undefined ? found : { ...found, undecodable: true });
+      add(bytes === undefined ? found : { ...found, ...asItIs(bytes) });
     });
     this.#unwatched = unwatched;
     this.#gone = gone;
@@ -209,7 +209,7 @@ export class GitWorkFiles implements WorkFiles {
     await runForNulRecords(this.#place, this.#untrackedArgs(), (text, raw) => {
       // Of a folder above.
       if (text.startsWith("../")) return;
-      const rest = raw === undefined ? {} : ({ undecodable: true } as const);
+      const rest = raw === undefined ? {} : asItIs(text.endsWith("/") ? raw.subarray(0, -1) : raw);
       if (text.endsWith("/")) {
         const bytes = Buffer.from(raw ?? text).subarray(0, -1);
         nested.push({ path: text.slice(0, -1), mode: "160000", bytes, ...rest });
@@ -312,6 +312,11 @@ export class GitWorkFiles implements WorkFiles {
     });
     return changes;
   }
+}
+
+/** Of a path that is not valid UTF-8. A copy: its bytes are part of a larger piece. */
+function asItIs(path: Buffer): Pick<FoundFile, "undecodable" | "rawPath"> {
+  return { undecodable: true, rawPath: Buffer.from(path) };
 }
 
 /** Of a record of `#listTracked`. */
