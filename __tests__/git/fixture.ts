@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { devNull, tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { vi } from "vitest";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
 import type { Tree, TreeEntry } from "../../src/memory/tree.js";
@@ -42,6 +42,15 @@ export function gitInput(dir: string, input: string | Buffer, ...args: string[])
 /** Sets variables of this process for the rest of the test. */
 export function setVariables(variables: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+}
+
+/** Puts a program called git before the real one. `$REAL` is the real one. */
+export function wrapGit(script: string): void {
+  const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
+  const bin = makeFolder();
+  writeFileSync(join(bin, "git"), `#!/bin/sh\nREAL='${real}'\n${script}\nexec "$REAL" "$@"\n`);
+  chmodSync(join(bin, "git"), 0o755);
+  setVariables({ PATH: `${bin}${delimiter}${process.env["PATH"] ?? ""}` });
 }
 
 const PERSON = { NAME: "Ann", EMAIL: "ann@example.org", DATE: "2026-01-02T03:04:05Z" };

@@ -1,18 +1,19 @@
-import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { UserError } from "../../src/memory/user-error.js";
-import { commit, contents, git, list, makeFolder, makeRepository, open, write, setVariables } from "./fixture.js";
-
-/** Puts a program called git before the real one. `$REAL` is the real one. */
-function wrapGit(script: string): void {
-  const real = execFileSync("sh", ["-c", "command -v git"], { encoding: "utf8" }).trim();
-  const bin = makeFolder();
-  writeFileSync(join(bin, "git"), `#!/bin/sh\nREAL='${real}'\n${script}\nexec "$REAL" "$@"\n`);
-  chmodSync(join(bin, "git"), 0o755);
-  setVariables({ PATH: `${bin}${delimiter}${process.env["PATH"] ?? ""}` });
-}
+import {
+  commit,
+  contents,
+  git,
+  list,
+  makeFolder,
+  makeRepository,
+  open,
+  wrapGit,
+  write,
+  setVariables,
+} from "./fixture.js";
 
 describe("opening a folder", () => {
   it("follows a link to the folder itself", async () => {

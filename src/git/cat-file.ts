@@ -20,14 +20,19 @@ const READ_BYTES = 1024 * 1024;
 /** Corrupt blobs, each of which ends a process, before the rest is given up. */
 const MAX_FAILURES = 100;
 
+/** A blob that a commit names and this repository does not have, or has broken: no fault of what the commit says. */
+export class LostBlob extends Error {
+  override readonly name = "LostBlob";
+}
+
 type Visit = (index: number, bytes: Uint8Array | Error) => void;
 
 /** Blobs that are written to one file: their positions among those asked for. */
 type Window = readonly number[];
 
 /**
- * Visits the blobs in the order given. `bytes` is valid during the call. A missing or corrupt blob, and one over the
- * size limit, is visited as an `Error`.
+ * Visits the blobs in the order given. `bytes` is valid during the call. A missing or corrupt blob is visited as a
+ * `LostBlob`, and one over the size limit as another `Error`.
  * @throws UserError where a partial clone lacks one: what is missing there is no fault of the content, and nothing that
  * is said without it would hold.
  */
@@ -91,7 +96,7 @@ async function blobSizes(store: ObjectStore, oids: readonly string[]): Promise<(
 /** A line `<oid> <type> <size>`, or `<oid> missing`. */
 function sizeOf(line: string): number | Error {
   const [oid = "", type = "", size = ""] = line.split(" ");
-  if (type === "missing") return new Error(`blob ${oid} is missing from this repository`);
+  if (type === "missing") return new LostBlob(`blob ${oid} is missing from this repository`);
   if (type !== "blob") return new Error(`object ${oid} is a ${type}, not a file`);
   return Number(size) > MAX_FILE_BYTES ? tooLarge() : Number(size);
 }
@@ -151,7 +156,7 @@ class WindowReader {
     if (this.#failures < MAX_FAILURES) {
       if (rest.length > 0) await this.read(rest, await this.write(rest));
     } else {
-      for (const index of rest) this.#visit(index, new Error("too many objects of this repository cannot be read"));
+      for (const index of rest) this.#visit(index, new LostBlob("too many objects of this repository cannot be read"));
     }
   }
 
@@ -201,7 +206,7 @@ class Spool {
   }
 }
 
-function unreadable(exit: GitExit | undefined): Error {
+function unreadable(exit: GitExit | undefined): LostBlob {
   const words = exit?.stderr ?? "";
-  return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
+  return new LostBlob(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
 }

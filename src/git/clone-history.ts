@@ -37,12 +37,21 @@ export class CloneHistory implements History {
   async refs(): Promise<readonly Ref[]> {
     const args = ["for-each-ref", `--format=${REF_FIELDS}`, "refs/heads", "refs/remotes", "refs/tags"];
     const text = await this.#ask(this.#place, args, "", utf8OrEscapes);
-    return text.split("\n").flatMap((line) => {
-      const [object = "", type, peeled, peeledType, target, name] = line.split("\0");
-      if (name === undefined) return [];
-      const commit = type === "commit" ? object : peeledType === "commit" ? peeled : undefined;
-      return [{ name, object, isAnnotated: type === "tag", commit, target: target === "" ? undefined : target }];
-    });
+    const refs: Ref[] = [];
+    for (const line of text.split("\n")) {
+      const [object = "", type = "", next = "", nextType = "", target = "", name] = line.split("\0");
+      if (name === undefined) continue;
+      const isAnnotated = type === "tag";
+      const commit = isAnnotated ? await this.#commitAt(next, nextType) : type === "commit" ? object : undefined;
+      refs.push({ name, object, isAnnotated, commit, target: target === "" ? undefined : target });
+    }
+    return refs;
+  }
+
+  /** Git before 2.45 tells no more than the first step of a tag of a tag. */
+  async #commitAt(oid: string, type: string): Promise<string | undefined> {
+    if (type !== "tag") return type === "commit" ? oid : undefined;
+    return (await this.#store.reader.read(`${oid}^{commit}`))?.oid;
   }
 
   async line(commit: string): Promise<Line> {

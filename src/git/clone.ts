@@ -20,7 +20,7 @@ import type { GitRepository, Untracked } from "./git-repository.js";
 import { GitWorkFiles } from "./git-work-files.js";
 import type { Location } from "./locate.js";
 import { removeScratch, type ObjectStore } from "./object-store.js";
-import { headCommit, resolveCommit } from "./revision.js";
+import { headCommit, NO_COMMIT_HERE, resolveCommit } from "./revision.js";
 import { findSourceCommit } from "./source-commit.js";
 import { commitStaged } from "./staged-commit.js";
 import { WorkTree, type ReadObjects, type WorkTreeOptions } from "./work-tree.js";
@@ -162,7 +162,7 @@ export class Clone implements GitRepository {
     const { place, location, store } = this.#parts;
     const head = await headCommit(place);
     if (head === undefined) {
-      throw new UserError("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+      throw new UserError(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
     }
     const files = this.#workFiles();
     await files.list(() => undefined);
@@ -171,7 +171,9 @@ export class Clone implements GitRepository {
   }
 
   #workFiles(): GitWorkFiles {
-    return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
+    const { place, settings } = this.#parts;
+    const above = this.prefix.split("/").length - 1;
+    return new GitWorkFiles(place, { symlinks: settings.symlinks, above: settings.sparse ? above : 0 });
   }
 
   #workTree(files: GitWorkFiles, options: WorkTreeOptions = {}): WorkTree {

@@ -55,7 +55,7 @@ const CLOSED_KEYS: readonly (readonly [key: string, value: string])[] = [
 const USER_KEYS =
   "safe\\.directory|init\\.defaultbranch|core\\.(excludesfile|attributesfile|autocrlf|eol|filemode|symlinks|ignorecase" +
   "|precomposeunicode|checkstat|trustctime|longpaths)";
-const REPOSITORY_KEYS = "filter\\..*|extensions\\.partialclone|remote\\..*\\.promisor";
+const REPOSITORY_KEYS = "filter\\..*|extensions\\.partialclone|remote\\..*\\.promisor|core\\.sparsecheckout";
 
 export interface Settings {
   /** Of the user and the machine: key and value, in order; a key without `=` has no value. */
@@ -66,6 +66,8 @@ export interface Settings {
   readonly partial: boolean;
   /** False where links are checked out as small files. */
   readonly symlinks: boolean;
+  /** Whether Git was told to leave files out of the working directory. */
+  readonly sparse: boolean;
 }
 
 /**
@@ -105,6 +107,7 @@ function parseSettings(text: string): Settings {
   const filters = new Set<string>();
   let partial = false;
   let symlinks = true;
+  let sparse = false;
   const fields = text.split("\0");
   for (let i = 0; i + 1 < fields.length; i += 2) {
     const scope = fields[i] ?? "";
@@ -112,12 +115,18 @@ function parseSettings(text: string): Settings {
     const end = entry.indexOf("\n");
     const key = end === -1 ? entry : entry.slice(0, end);
     const value = end === -1 ? undefined : entry.slice(end + 1);
-    if (key === "core.symlinks") symlinks = !/^(false|no|off|0|)$/i.test(value ?? "true");
-    if (key.startsWith("filter.")) filters.add(key.slice("filter.".length, key.lastIndexOf(".")));
+    if (key === "core.symlinks") symlinks = isTrue(value);
+    if (key === "core.sparsecheckout") sparse = isTrue(value);
+    else if (key.startsWith("filter.")) filters.add(key.slice("filter.".length, key.lastIndexOf(".")));
     else if (key.startsWith("remote.") || key.startsWith("extensions.")) partial = true;
     else if (scope !== "local" && scope !== "worktree") user.push([key, value]);
   }
-  return { user, filters, partial, symlinks };
+  return { user, filters, partial, symlinks, sparse };
+}
+
+/** As Git reads it: a key without a value is true. */
+function isTrue(value = "true"): boolean {
+  return !/^(false|no|off|0|)$/i.test(value);
 }
 
 /** Writes the user's data settings where `GIT_CONFIG_GLOBAL` will point. */

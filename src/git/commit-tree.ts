@@ -10,7 +10,7 @@ import {
 } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { readFewBlobs } from "./blobs.js";
-import { catBlobs } from "./cat-file.js";
+import { catBlobs, LostBlob } from "./cat-file.js";
 import { Checkout } from "./checkout.js";
 import { CommitFolders } from "./commit-folders.js";
 import { diffTree, NO_FILE, type FileVersion } from "./diff-tree.js";
@@ -67,6 +67,7 @@ export class CommitTree implements Tree {
     return this.#entries;
   }
 
+  /** @throws UserError where this repository lacks a blob of the tree, or has it broken. */
   async read(
     entries: readonly TreeEntry[],
     visit: (entry: TreeEntry, bytes: Uint8Array | Error) => void,
@@ -124,7 +125,9 @@ export class CommitTree implements Tree {
     await catBlobs(this.#store, oids, (index, bytes) => {
       visitUpTo(positions[index] ?? 0);
       const entry = asked[index];
-      if (entry) visit(entry, bytes);
+      if (!entry) return;
+      if (bytes instanceof LostBlob) throw this.#lost(entry, bytes);
+      visit(entry, bytes);
     });
     visitUpTo(entries.length);
   }
@@ -199,6 +202,11 @@ export class CommitTree implements Tree {
 
   #unreadable(reason: string): UserError {
     return unreadable(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
+  }
+
+  /** What is missing is no content: a record that a base seems not to have may be deleted unseen. */
+  #lost({ path }: TreeEntry, { message }: LostBlob): UserError {
+    return unreadable(this.#store, `${JSON.stringify(path)} of ${this.label} cannot be read: ${message}.`);
   }
 
   #tooManyChanges(before: CommitTree): UserError {

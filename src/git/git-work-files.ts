@@ -33,9 +33,17 @@ export interface NestedRepository {
   readonly commit: string | undefined;
 }
 
+interface WorkFilesOptions {
+  /** False where links are checked out as small files. */
+  readonly symlinks: boolean;
+  /** How many folders stand between the root of the tree and the top, where files of those may be left out. */
+  readonly above: number;
+}
+
 export class GitWorkFiles implements WorkFiles {
   readonly #place: GitPlace;
   readonly #symlinks: boolean;
+  readonly #above: number;
   #untracked: readonly Buffer[] = [];
   #unwatched: readonly Buffer[] = [];
   #gone: readonly Buffer[] = [];
@@ -47,11 +55,11 @@ export class GitWorkFiles implements WorkFiles {
 
   /**
    * @param place the root of the tree, in the user's repository.
-   * @param symlinks false where links are checked out as small files.
    */
-  constructor(place: GitPlace, symlinks: boolean) {
+  constructor(place: GitPlace, { symlinks, above }: WorkFilesOptions) {
     this.#place = place;
     this.#symlinks = symlinks;
+    this.#above = above;
   }
 
   /**
@@ -148,21 +156,21 @@ export class GitWorkFiles implements WorkFiles {
       // A sparse checkout takes nothing away from the memory: what is not there is what the index has.
       if (kind === undefined && isSkipped(tag) && (bytes !== undefined || !disk.isBlocked(path))) {
         const found: FoundFile = { path, mode: recorded, indexOid: indexOidOf(text), leftOut: true };
-        add(bytes === undefined ? found : { ...found, undecodable: true });
+        add(bytes === undefined ? found : { ...found, ...asItIs(bytes) });
         return;
       }
       const mode = this.#modeOnDisk(recorded, kind);
       if (kind === "unknown" && isRegular(recorded)) unreached.push(bytes ?? Buffer.from(path));
       if (mode === "160000") {
         const submodule: FoundFile = { path, mode, indexOid: indexOidOf(text) };
-        submodules.push(bytes === undefined ? submodule : { ...submodule, undecodable: true });
+        submodules.push(bytes === undefined ? submodule : { ...submodule, ...asItIs(bytes) });
         return;
       }
       if (!"HMm".includes(tag)) (mode === undefined ? gone : unwatched).push(bytes ?? Buffer.from(path));
       if (mode === undefined) return;
       // Other tags say that Git does not know, or was told not to look, whether the file is what the index has.
       const found: FoundFile = tag === "H" ? { path, mode, indexOid: indexOidOf(text) } : { path, mode };
-      add(bytes === undefined ? found : { ...found, undecodable: true });
+      add(bytes === undefined ? found : { ...found, ...asItIs(bytes) });
     });
     this.#unwatched = unwatched;
     this.#gone = gone;
@@ -186,15 +194,22 @@ export class GitWorkFiles implements WorkFiles {
 
   /** The commit that is checked out in a repository within this one. */
   async #commitIn(path: string): Promise<string | undefined> {
-    return await headCommit({ folder: `${this.#place.folder}/${path}`, env: this.#place.env });
+    try {
+      return await headCommit({ folder: `${this.#place.folder}/${path}`, env: this.#place.env });
+    } catch (error) {
+      if (error instanceof UserError) return undefined;
+      throw error;
+    }
   }
 
   /** Records are paths; one that ends with `/` is a repository within this one. */
   async #listUntracked(disk: Disk, add: Add): Promise<readonly NestedRepository[]> {
     const untracked: Buffer[] = [];
     const nested: (FoundFile & { readonly bytes: Buffer })[] = [];
-    await runForNulRecords(this.#place, ["ls-files", "--others", "--exclude-standard", "-z"], (text, raw) => {
-      const rest = raw === undefined ? {} : ({ undecodable: true } as const);
+    await runForNulRecords(this.#place, this.#untrackedArgs(), (text, raw) => {
+      // Of a folder above.
+      if (text.startsWith("../")) return;
+      const rest = raw === undefined ? {} : asItIs(text.endsWith("/") ? raw.subarray(0, -1) : raw);
       if (text.endsWith("/")) {
         const bytes = Buffer.from(raw ?? text).subarray(0, -1);
         nested.push({ path: text.slice(0, -1), mode: "160000", bytes, ...rest });
@@ -216,6 +231,15 @@ export class GitWorkFiles implements WorkFiles {
     });
     this.#untracked = untracked;
     return await this.#listNested(nested, add);
+  }
+
+  /**
+   * Asked for one folder, Git forgets what the index has outside of it: also the `.gitignore` of a folder above, which a sparse
+   * checkout without cones leaves out of the working directory. A path at the top has it keep that in mind.
+   */
+  #untrackedArgs(): readonly string[] {
+    const args = ["ls-files", "--others", "--exclude-standard", "-z"];
+    return this.#above === 0 ? args : [...args, "--", ".", `${"../".repeat(this.#above)}.gitignore`];
   }
 
   async #listNested(
@@ -288,6 +312,11 @@ export class GitWorkFiles implements WorkFiles {
     });
     return changes;
   }
+}
+
+/** Of a path that is not valid UTF-8. A copy: its bytes are part of a larger piece. */
+function asItIs(path: Buffer): Pick<FoundFile, "undecodable" | "rawPath"> {
+  return { undecodable: true, rawPath: Buffer.from(path) };
 }
 
 /** Of a record of `#listTracked`. */

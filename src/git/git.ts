@@ -48,6 +48,12 @@ export class GitError extends Error {
   }
 }
 
+/** What helps where Git fails over what it writes, which goes to the temporary folder alone. */
+export function adviceOnWriting(error: GitError, otherwise: string): string {
+  const isFull = /out of diskspace|no space left on device/i.test(error.stderr);
+  return isFull ? "Make room for temporary files, or set TMPDIR to a folder that has some" : otherwise;
+}
+
 export class GitMissing extends UserError {
   constructor() {
     super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");

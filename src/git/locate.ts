@@ -88,7 +88,11 @@ function refusal(folder: string, error: GitError): UserError {
       "Clone it, and name the folder of the clone",
     );
   }
-  return new UserError(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+  const isNewer = /unknown repository extension|Expected git repo version/.test(error.stderr);
+  return new UserError(
+    `Git cannot open the repository of ${folder}: ${error.reason}`,
+    isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first",
+  );
 }
 
 /** @throws UserError where Git is older than 2.38, which brought `merge-tree --write-tree`. */

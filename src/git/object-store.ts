@@ -22,6 +22,8 @@ export function makeScratch(): string {
   try {
     const scratch = mkdtempSync(join(tmpdir(), "memory-steward-"));
     rememberScratch(scratch);
+    // Where TMPDIR is a folder of the memory, what is in here is none of it.
+    writeFileSync(join(scratch, ".gitignore"), "*\n");
     return scratch;
   } catch (error) {
     throw new UserError(
@@ -127,7 +129,10 @@ function readIfPresent(path: string): string {
     return readFileSync(path, "utf8");
   } catch (error) {
     if (codeOf(error) === "ENOENT") return "";
-    throw error;
+    throw new UserError(
+      `${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`,
+      "Mend its permissions, or clone anew",
+    );
   }
 }
 

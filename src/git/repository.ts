@@ -1,13 +1,13 @@
 /** Opens the repository that a folder is in. */
-import { lstatSync, realpathSync, statSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
+import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { codeOf, messageOf } from "../memory/error-text.js";
 import { UserError } from "../memory/user-error.js";
 import { Clone } from "./clone.js";
 import { closedPlace, readSettings, writeUserSettings } from "./closed-config.js";
 import { GitMissing } from "./git.js";
 import type { GitRepository } from "./git-repository.js";
-import { findGit } from "./locate.js";
+import { findGit, type Location } from "./locate.js";
 import { createObjectStore, makeScratch, removeScratch } from "./object-store.js";
 import { PlainFolder } from "./plain-folder.js";
 import { repositoryTop } from "./repository-top.js";
@@ -30,10 +30,12 @@ export async function openRepository(dir: string, revisions: readonly string[] =
     const place = closedPlace(root, config, settings.filters);
     const found = await findGit(place, revisions);
     if (found === undefined) {
+      refuseBroken(repositoryTop(root));
       removeScratch(scratch);
       return new PlainFolder(root);
     }
     const { location, commits } = found;
+    refuseOutside(root, location);
     refuseLinkInside(dir, location.top);
     const store = createObjectStore(scratch, { ...location, partial: settings.partial });
     return new Clone({ root, place, location, commits, store, settings });
@@ -42,6 +44,33 @@ export async function openRepository(dir: string, revisions: readonly string[] =
     if (error instanceof GitMissing && repositoryTop(root) === undefined) return new PlainFolder(root);
     throw error;
   }
+}
+
+/**
+ * Git passes over a `.git` whose HEAD is gone or broken as if it were none.
+ * @param top where the nearest `.git` stands.
+ * @throws UserError where that has objects, and so is a repository that is broken. A stray folder of the name is nobody's.
+ */
+function refuseBroken(top: string | undefined): void {
+  if (top === undefined || !existsSync(join(top, ".git", "objects"))) return;
+  throw new UserError(
+    `Git takes ${join(top, ".git")} for no repository, though it holds objects.`,
+    "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew",
+  );
+}
+
+/**
+ * Git may be told to keep the files of a repository in another folder (`core.worktree`): it then reads those wherever it is
+ * called, and paths of this folder are none of its commits.
+ * @throws UserError where the folder is not in the work tree.
+ */
+function refuseOutside(root: string, { top, gitDir }: Location): void {
+  const below = relative(top, root);
+  if (below !== ".." && !below.startsWith(`..${sep}`) && !isAbsolute(below)) return;
+  throw new UserError(
+    `${root} is not in the working directory of its repository, which is ${top} by core.worktree.`,
+    `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`,
+  );
 }
 
 /**

@@ -2,8 +2,11 @@ import { isCommitId } from "../memory/commit-id.js";
 import { parseCommitRange } from "../memory/commit-range.js";
 import { DEEPEN } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
-import { GitError, runGit, type GitPlace } from "./git.js";
+import { runGit, type GitPlace } from "./git.js";
 import type { ObjectStore } from "./object-store.js";
+
+/** Others may have some. */
+export const NO_COMMIT_HERE = "The branch that is checked out has no commit yet";
 
 /** What to do where a shallow clone lacks commits. */
 export function deepen(message: string): UserError {
@@ -34,11 +37,15 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
   }
   // A leading `^` is answered with an id that has one, too.
   if (code === 0 && isCommitId(commit)) return commit;
-  if (revision === "HEAD" || !(await hasCommits(place))) {
+  if (!(await hasCommits(place))) {
     throw new UserError(
       "This repository has no commit yet.",
       revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names",
     );
+  }
+  if (revision === "HEAD") {
+    await headCommit(place);
+    throw new UserError(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
   }
   if (parseCommitRange(revision)) {
     throw new UserError(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
@@ -105,15 +112,23 @@ async function hasCommits(place: GitPlace): Promise<boolean> {
   return code !== 0 || stdout.length > 0;
 }
 
-/** The commit of HEAD; undefined in a repository without a commit. */
+/**
+ * The commit of HEAD; undefined where HEAD is a branch without a commit.
+ * @throws UserError where HEAD leads to something that Git cannot read: nothing is a first commit because of that.
+ */
 export async function headCommit(place: GitPlace): Promise<string | undefined> {
-  try {
-    const { stdout } = await runGit(place, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]);
-    return stdout.toString("latin1").trim();
-  } catch (error) {
-    if (error instanceof GitError) return undefined;
-    throw error;
-  }
+  const accept = [0, 1, 128];
+  const head = await runGit(place, ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], { accept });
+  if (head.code === 0) return head.stdout.toString("latin1").trim();
+  const object = await runGit(place, ["rev-parse", "--verify", "--quiet", "HEAD"], { accept });
+  const branch = await runGit(place, ["symbolic-ref", "--quiet", "HEAD"], { accept });
+  if (object.code === 1 && branch.code === 0) return undefined;
+  const id = object.stdout.toString("latin1").trim();
+  const [words = ""] = (head.stderr || branch.stderr).split("\n", 1);
+  throw new UserError(
+    `HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`,
+    "Run `git fsck` to find what is broken, or check out a branch that is whole",
+  );
 }
 
 function quote(revision: string): string {

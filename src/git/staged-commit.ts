@@ -3,7 +3,7 @@ import { realpathSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { firstNames } from "../memory/first-names.js";
 import { UserError } from "../memory/user-error.js";
-import { GitError, withVariables, type GitPlace } from "./git.js";
+import { adviceOnWriting, GitError, withVariables, type GitPlace } from "./git.js";
 import { findGit, type Location } from "./locate.js";
 import { runForNulRecords } from "./nul-records.js";
 import type { ObjectStore } from "./object-store.js";
@@ -30,7 +30,12 @@ export async function commitStaged(
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
     const unmerged = await unmergedPaths(within);
-    if (unmerged.length === 0) throw new UserError(`Git can make no commit of what is staged: ${error.reason}`);
+    if (unmerged.length === 0) {
+      throw new UserError(
+        `Git can make no commit of what is staged: ${error.reason}`,
+        adviceOnWriting(error, "Run `git status`, and mend what it names"),
+      );
+    }
     throw new UserError(
       `Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`,
       "Resolve them, and `git add` the files",
@@ -38,11 +43,11 @@ export async function commitStaged(
   }
 }
 
-/** Relative to the top. */
+/** Relative to the top; none where Git cannot read the index. */
 async function unmergedPaths(place: GitPlace): Promise<readonly string[]> {
   const paths = new Set<string>();
   const args = ["ls-files", "--unmerged", "--full-name", "-z"];
-  await runForNulRecords(place, args, (text) => paths.add(text.slice(text.indexOf("\t") + 1)));
+  await runForNulRecords(place, args, (text) => paths.add(text.slice(text.indexOf("\t") + 1)), { accept: [0, 128] });
   return [...paths];
 }
 

@@ -12,6 +12,8 @@ export interface FoundFile {
   readonly size?: number;
   /** The path's bytes are not valid UTF-8. */
   readonly undecodable?: true;
+  /** The path as it is, where Git told one that is not valid UTF-8. */
+  readonly rawPath?: Uint8Array;
 }
 
 /** What stands in a working directory: `git-work-files.ts` and `plain-work-files.ts` implement it. */

@@ -249,6 +249,7 @@ class WorkEntry implements TreeEntry {
   // Declared alone: few have them, and there may be a million entries.
   declare readonly size?: number;
   declare readonly undecodable?: true;
+  declare readonly rawPath?: Uint8Array;
   readonly indexOid: string | undefined;
   /** The id once it is known; before that, how to find it. */
   #oid: string | ((entry: WorkEntry) => string);
@@ -259,6 +260,7 @@ class WorkEntry implements TreeEntry {
     this.indexOid = file.indexOid;
     if (file.size !== undefined) this.size = file.size;
     if (file.undecodable) this.undecodable = true;
+    if (file.rawPath) this.rawPath = file.rawPath;
     this.#oid = oidOf;
   }
 

@@ -5,7 +5,7 @@ import type { PlainMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { blobOid } from "./blob-oid.js";
 import { isGone, readError } from "./file-reader.js";
-import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
+import { adviceOnWriting, GitError, runGit, withVariables, type GitPlace } from "./git.js";
 import type { GitWorkFiles } from "./git-work-files.js";
 import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
 import type { ObjectStore } from "./object-store.js";
@@ -45,7 +45,10 @@ export async function commitWorkingTree(state: WorkingState, store: ObjectStore)
     return await commitIndex(place, state, store);
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    throw new UserError(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+    throw new UserError(
+      `Git cannot store the working directory: ${error.reason}`,
+      adviceOnWriting(error, "Mend the file that it names"),
+    );
   }
 }
 

@@ -13,9 +13,22 @@ export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
 /** The id that Git would give the tree of a folder, without what Git cannot store; undefined where nothing is left. */
 export async function treeId(lookup: TreeLookup, folder: string): Promise<string | undefined> {
   const { tree } = lookup;
-  if (!tree.stored) return listedTreeId(await tree.entries(), folder === "" ? "" : `${folder}/`);
+  if (!tree.stored) {
+    const entries = await tree.entries();
+    const prefix = folder === "" ? "" : `${folder}/`;
+    return isDecoded(entries, prefix) ? listedTreeId(entries, prefix) : rawTreeId(entries, prefix);
+  }
   const found = [...(await lookup.folder(folder)).values()];
   return idOf(found.flatMap(({ name, mode, oid }) => (mode === "special" ? [] : treeItem(name, mode, oid))));
+}
+
+function isDecoded(entries: readonly TreeEntry[], prefix: string): boolean {
+  for (let index = firstFrom(entries, prefix); index < entries.length; index++) {
+    const entry = entries[index];
+    if (entry?.path.startsWith(prefix) !== true) return true;
+    if (entry.undecodable === true) return false;
+  }
+  return true;
 }
 
 /** @param prefix of the folder, empty or with a slash at its end. */
@@ -47,10 +60,54 @@ function listedTreeId(entries: readonly TreeEntry[], prefix: string): string | u
   return idOf(items);
 }
 
-function idOf(items: TreeItem[]): string | undefined {
+/** By names as Latin-1, a character for each byte. */
+type RawFolder = Map<string, TreeEntry | RawFolder>;
+
+/** Where names are not valid UTF-8: by their bytes, which costs more. */
+function rawTreeId(entries: readonly TreeEntry[], prefix: string): string | undefined {
+  const above = prefix.split("/").length - 1;
+  const root: RawFolder = new Map();
+  for (let index = firstFrom(entries, prefix); index < entries.length; index++) {
+    const entry = entries[index];
+    if (entry?.path.startsWith(prefix) !== true) break;
+    if (entry.mode !== "special") {
+      const bytes = Buffer.from(entry.rawPath ?? Buffer.from(entry.path));
+      place(root, bytes.toString("latin1").split("/").slice(above), entry);
+    }
+  }
+  return rawIdOf(root);
+}
+
+function place(root: RawFolder, names: readonly string[], entry: TreeEntry): void {
+  let folder = root;
+  for (const name of names.slice(0, -1)) {
+    let next = folder.get(name);
+    if (next === undefined) folder.set(name, (next = new Map()));
+    if (!(next instanceof Map)) return;
+    folder = next;
+  }
+  const name = names.at(-1) ?? "";
+  if (isRegular(entry.mode) || !folder.has(name)) folder.set(name, entry);
+}
+
+function rawIdOf(folder: RawFolder): string | undefined {
+  const items: TreeItem[] = [];
+  for (const [name, found] of folder) {
+    if (!(found instanceof Map)) {
+      items.push(treeItem(name, found.mode, found.oid));
+      continue;
+    }
+    const oid = rawIdOf(found);
+    if (oid !== undefined) items.push(treeItem(name, FOLDER_MODE, oid));
+  }
+  return idOf(items, "latin1");
+}
+
+/** @param encoding of the names. */
+function idOf(items: TreeItem[], encoding: "utf8" | "latin1" = "utf8"): string | undefined {
   const [first] = items;
   if (!first) return undefined;
-  const bytes = joined(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
+  const bytes = joined(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits), encoding);
   return createHash(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 
@@ -69,12 +126,12 @@ interface TreeItem {
 }
 
 /** One buffer for all: a folder may have thousands. */
-function joined(items: readonly TreeItem[]): Buffer {
-  const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start) + oid.length / 2, 0);
+function joined(items: readonly TreeItem[], encoding: "utf8" | "latin1"): Buffer {
+  const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start, encoding) + oid.length / 2, 0);
   const bytes = Buffer.allocUnsafe(length);
   let at = 0;
   for (const { start, oid } of items) {
-    at += bytes.write(start, at);
+    at += bytes.write(start, at, encoding);
     at += bytes.write(oid, at, "hex");
   }
   return bytes;

@@ -27,6 +27,8 @@ export interface TreeEntry {
   readonly size?: number;
   /** True where the path in Git is not valid UTF-8; `path` then holds U+FFFD in place of the bad bytes. */
   readonly undecodable?: boolean;
+  /** The path as it is, where it is not valid UTF-8 and the listing was one of a working directory that Git knows. */
+  readonly rawPath?: Uint8Array;
 }
 
 /** What stands directly in a folder: a file, or a folder with Git's id of its tree. */

@@ -98,7 +98,12 @@ export function defaultBranch(refs: readonly Ref[], asked: string | undefined): 
   if (refs.length === 0) throw new UserError("This repository has no commit yet.", "Commit first, or fetch");
   const byName = new Map(refs.map((ref) => [ref.name, ref]));
   const folders = forgeFolders(refs);
-  const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
+  const targets = new Set(
+    folders.flatMap((folder) => {
+      const target = byName.get(`${folder}HEAD`)?.target;
+      return target?.startsWith(folder) === true ? target.slice(folder.length) : [];
+    }),
+  );
   const hasBranch = (name: string) => [...folders, HEADS].some((folder) => byName.has(folder + name));
   const names = asked !== undefined ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
   const [name, second] = names;

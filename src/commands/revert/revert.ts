@@ -80,7 +80,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   };
   const change = await compareMemories(memories.before, memories.after, gate);
   const { paths: all, leftOut } = touchedPaths(memories, gate);
-  if (all.length === 0) throw nothingToRevert(input, leftOut);
+  if (all.length === 0) throw await nothingToRevert(input, leftOut);
   const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
   const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
   const { conflicts, gone, comments } = reverted;
@@ -118,7 +118,13 @@ interface Memories {
 }
 
 /** @param leftOut paths that differ and are no plain files. */
-function nothingToRevert({ before, after }: RevertInput, leftOut: readonly string[]): UserError {
+async function nothingToRevert({ before, after, root }: RevertInput, leftOut: readonly string[]): Promise<UserError> {
+  if (root !== "" && (await before.entries()).length === 0 && (await after.entries()).length === 0) {
+    return new UserError(
+      `Neither ${before.label} nor ${after.label} has anything in the folder ${root}.`,
+      "Name the folder that held the memory then, with --dir, or a later commit",
+    );
+  }
   if (leftOut.length === 0) {
     return new UserError(
       `Nothing of the memory differs between ${before.label} and ${after.label}.`,
