@@ -3003,6 +3003,7 @@ var Found = class {
 	isOutput;
 	sightings = [];
 	over = false;
+	isFull = false;
 	asked = 0;
 	publicTexts = [];
 	comments = new AllowComments();
@@ -3014,6 +3015,7 @@ var Found = class {
 	}
 	add(view, candidate) {
 		if (this.sightings.length >= 1e4) {
+			this.isFull = true;
 			this.stop(`more than ${MAX_CANDIDATES} texts look like secrets`);
 			return;
 		}
@@ -4347,7 +4349,7 @@ function scanView(view, found) {
 	};
 }
 function findRandom(view, runs, found, isWanted) {
-	for (let index = 0; index < runs.length && !found.isOver(); index += 2) {
+	for (let index = 0; index < runs.length && !found.isFull && !found.isOver(); index += 2) {
 		const start = runs[index] ?? 0;
 		const end = runs[index + 1] ?? 0;
 		if (!holdsDigit(view.bytes, start, end) || !isWanted(view.rootStart(start), view.rootEnd(end))) continue;
@@ -5206,7 +5208,7 @@ function power(base, exponent) {
 // src/secrets/known-values.ts
 const SHORTEST = 6;
 const MAX_RUNS = 4e6;
-const MANY_RANDOM = 5e3;
+const MANY_RANDOM = 1e3;
 const RUN = 8;
 const HEX_RUN = 16;
 const ARMOUR = /-----(?:BEGIN|END) [A-Za-z0-9 ]{1,40}-----/g;

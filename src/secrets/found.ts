@@ -19,6 +19,8 @@ const ASKED_BETWEEN = 64;
 export class Found {
   private readonly sightings: Sighting[] = [];
   private over = false;
+  /** Whether a candidate was refused because there are too many: from then on none is taken. */
+  isFull = false;
   private asked = 0;
   private readonly publicTexts: { readonly start: number; readonly end: number }[] = [];
   readonly comments = new AllowComments();
@@ -37,6 +39,7 @@ export class Found {
 
   add(view: View, candidate: Candidate): void {
     if (this.sightings.length >= MAX_CANDIDATES) {
+      this.isFull = true;
       this.stop(`more than ${MAX_CANDIDATES} texts look like secrets`);
       return;
     }

@@ -7,13 +7,13 @@ import { encodedForms } from "./value-forms.js";
 const SHORTEST = 6;
 
 /**
- * Runs that are kept, of some 13,000 values in all forms, or of some 30,000 random texts. Beyond them nothing can be told
+ * Runs that are kept, of some 13,000 values in all forms, or of some 50,000 random texts. Beyond them nothing can be told
  * from a secret.
  */
 const MAX_RUNS = 4_000_000;
 
 /** Random texts that are known in hex and base64 too, which takes five times what the others take. */
-const MANY_RANDOM = 5000;
+const MANY_RANDOM = 1000;
 
 type Span = readonly [start: number, end: number];
 

@@ -102,7 +102,7 @@ export function findRandom(
   found: Found,
   isWanted: (start: number, end: number) => boolean,
 ): void {
-  for (let index = 0; index < runs.length && !found.isOver(); index += 2) {
+  for (let index = 0; index < runs.length && !found.isFull && !found.isOver(); index += 2) {
     const start = runs[index] ?? 0;
     const end = runs[index + 1] ?? 0;
     if (!holdsDigit(view.bytes, start, end) || !isWanted(view.rootStart(start), view.rootEnd(end))) continue;
