@@ -11719,9 +11719,9 @@ function missingFields(inspected, layout) {
 				pointer: mapping,
 				fields: [field]
 			});
-		} else result.push(missing([field], pointer, inspected, layout));
+		} else result.push(missing$1([field], pointer, inspected, layout));
 	}
-	for (const { fields, pointer } of byMapping.values()) result.push(missing(fields, pointer, inspected, layout));
+	for (const { fields, pointer } of byMapping.values()) result.push(missing$1(fields, pointer, inspected, layout));
 	return result;
 }
 function absentPart({ shape, value }, field) {
@@ -11746,7 +11746,7 @@ function absentMapping(value, pointer) {
 		if (!isMapping(valueAt(value, place))) return place;
 	}
 }
-function missing(fields, pointer, { declaration, value, shape, layoutClass }, layout) {
+function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, layout) {
 	const written = valueAt(value, pointer);
 	const name = String(pointer.at(-1) ?? fields[0]);
 	const beside = valueAt(value, pointer.slice(0, -1));
@@ -28720,7 +28720,8 @@ function deepen(message) {
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
-	if (known !== void 0) return known;
+	if (known !== void 0 && known !== ABSENT) return known;
+	if (known === ABSENT && !store.partial && await mayHoldCommits(place, store)) throw missing(store, revision);
 	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
@@ -28735,12 +28736,15 @@ async function resolveCommit(place, store, revision) {
 	const commit = stdout.toString("latin1").trim();
 	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	const followed = await remoteBranch(place, revision);
 	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
-	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${await fetchCommand(place, revision)}`);
+	throw missing(store, revision, await fetchCommand(place, revision));
+}
+function missing(store, revision, command = "") {
+	if (store.shallow.size > 0) return deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
 }
 const PLAIN_NAME = /^[\w][\w./-]*$/;
 async function remoteBranch(place, revision) {
@@ -28777,8 +28781,18 @@ async function isWholeName(place, revision) {
 	] });
 	return code === 0;
 }
-async function readCommit({ reader }, id) {
-	return (await reader.read(`${id}^{commit}`).catch(() => void 0))?.oid;
+const ABSENT = Symbol("no such object");
+async function readCommit({ reader, format }, id) {
+	try {
+		return (await reader.read(`${id}^{commit}`))?.oid ?? (formatOfId(id) === format ? ABSENT : void 0);
+	} catch {
+		return;
+	}
+}
+const withCommits = new WeakSet();
+async function mayHoldCommits(place, store) {
+	if (!withCommits.has(store) && await hasCommits(place)) withCommits.add(store);
+	return withCommits.has(store);
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
