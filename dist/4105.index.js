@@ -5458,9 +5458,8 @@ var OutputRedactor = class {
 		return found.map(([start, end]) => [unitAt(start), unitAt(end)]);
 	}
 	#searchedBytes(bytes) {
-		if (this.#known.isFull) return void 0;
 		try {
-			const found = this.#scanned(bytes);
+			const found = this.#known.isFull ? [] : this.#scanned(bytes);
 			return this.#known.isFull ? void 0 : found;
 		} catch {
 			return;

@@ -141,9 +141,8 @@ class OutputRedactor implements Redactor {
 
   /** Offsets are those of the bytes. Undefined likewise. */
   #searchedBytes(bytes: Buffer): readonly Span[] | undefined {
-    if (this.#known.isFull) return undefined;
     try {
-      const found = this.#scanned(bytes);
+      const found = this.#known.isFull ? [] : this.#scanned(bytes);
       return this.#known.isFull ? undefined : found;
     } catch {
       // Whatever went wrong, its message may hold the text.
