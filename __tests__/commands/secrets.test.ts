@@ -170,6 +170,24 @@ describe("baseline import", () => {
     expect(filesOf(dir)["memory-steward.baseline.json"]).toBe(text);
   });
 
+  it(
+    "takes a list of 30,000 entries for commits that are gone, for one file and its lines",
+    { timeout: 60_000 },
+    async () => {
+      const lines = Array.from({ length: 4000 }, (_, index) => token(`line ${index}`));
+      const dir = repositoryOf({ ...BASE, "notes/a.md": `${lines.join("\n")}\n` });
+      const gone = (index: number) => createHash("sha1").update(`${index}`).digest("hex");
+      const entries = [
+        ...Array.from({ length: 10_000 }, (_, index) => `${gone(index)}:notes/a.md:a-rule:1`),
+        ...Array.from({ length: 20_000 }, (_, index) => `notes/a.md:a-rule:${index + 1}`),
+      ];
+      write(dir, { ".gitleaksignore": `${entries.join("\n")}\n` });
+      const result = await run("baseline", "import", `${dir}/.gitleaksignore`, dir, ...answer);
+      expect(result.stdout).toMatch(/a secret was found for 4,000 entries\.\n/);
+      expect(result.stdout).toContain("And 25950 more were not imported.");
+    },
+  );
+
   it("refuses what is neither", async () => {
     const dir = repositoryOf(BASE);
     for (const text of ["no fingerprint\n", "{}", '{"results": 1}']) {

@@ -24,8 +24,18 @@ function edited(run: TextFiles, path: string, members: object): TextFiles {
   return { ...run, [path]: JSON.stringify({ ...(JSON.parse(run[path] ?? "{}") as object), ...members }) };
 }
 
+function floodOfTasks(count: number): TextFiles {
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, index) => [
+      `tasks/E${index}/task.json`,
+      JSON.stringify({ taskId: `t-${index}`, effectId: `E${index}` }),
+    ]),
+  );
+}
+
 const CASES: readonly (readonly [code: string, what: string, run: TextFiles])[] = [
   ["NO_RUN", "a folder without a run", { "README.md": "hello" }],
+  ["TOO_LARGE", "a flood of tasks", { ...IMPORT, ...floodOfTasks(20_001) }],
   ["TOO_LARGE", "a file of 5 MiB", { ...IMPORT, [FIRST]: `{"eventType": "${"x".repeat(5 * 1024 * 1024)}"}` }],
   [
     "TOO_DEEP",
@@ -103,6 +113,13 @@ describe("a hostile run", () => {
     }
     const folded = Object.keys(filesOf(result)).map((path) => path.toLowerCase());
     expect(new Set(folded).size).toBe(folded.length);
+  });
+
+  it("with texts of megabytes is looked at no further than records may reach", async () => {
+    const titled = (end: string) => edited(IMPORT, "run.json", { title: `${"word ".repeat(100_000)}${end}` });
+    const [one, other] = [await importInto(MEMORY, titled("one")), await importInto(MEMORY, titled("other"))];
+    expect([one.outcome, one.manifest?.redactionDigest]).toEqual(["import", other.manifest?.redactionDigest]);
+    expect(one.manifest?.sourceDigest).not.toBe(other.manifest?.sourceDigest);
   });
 
   it("counts files of the journal that are no events, and reads none of them", async () => {

@@ -1,4 +1,5 @@
 /** What a redactor knows leaves no text in a run of eight characters, and other text stays as it is. */
+import { createHash } from "node:crypto";
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { leakFinder, plantedSecrets } from "./planted.js";
@@ -6,8 +7,9 @@ import { Random } from "./random.js";
 import { SEED } from "../support/seed.js";
 import { codeCell, codeSpan, escapeMarkdown, proseCell, proseLine } from "../../src/report/markdown-escape.js";
 import { makeRedactor } from "../../src/secrets/redactor.js";
+import { formsOf } from "../../src/secrets/value-forms.js";
 
-const FORMAT = { format: "example" } as const;
+const FORMAT = { format: "example", tier: 1 } as const;
 const value = fc.string({
   unit: fc.constantFrom(...Array.from("ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789_-+/=%:,&<")),
   minLength: 8,
@@ -271,6 +273,39 @@ it("tells each new value once, before the text that it is in", () => {
   redactor.learn(FORMAT, ["q7Zp2LmX9s", "short"]);
   redactor.learn(FORMAT, ["q7Zp2LmX9s"]);
   expect(told).toEqual([["q7Zp2LmX9s"]]);
+});
+
+describe("a flood of values", () => {
+  const valueOf = (index: number) => createHash("sha256").update(`${index}`).digest("base64url").slice(0, 32);
+
+  it("of random texts leaves an output readable, and none of them in it", { timeout: 60_000 }, () => {
+    const redactor = makeRedactor();
+    for (let index = 0; index < 20_000; index++) {
+      redactor.learn({ format: "high-entropy", tier: 3 }, formsOf(valueOf(index), [], true));
+    }
+    const text = redactor.text(`a ${valueOf(0)}, b ${valueOf(19_999)}, c ${valueOf(20_000)}`);
+    expect(text).toBe(`a REDACTED, b REDACTED, c ${valueOf(20_000)}`);
+  });
+
+  it("that is too great withholds outputs without a look at them", { timeout: 60_000 }, () => {
+    const redactor = makeRedactor();
+    for (let index = 0; index < 16_000; index++) redactor.learn(FORMAT, formsOf(valueOf(index), []));
+    const output = "an output of many words\n".repeat(200_000);
+    for (let count = 0; count < 1000; count++) expect(redactor.text(output)).toMatch(/^This text is withheld/);
+  });
+
+  it("in one text is taken out of it, however often it is halved", { timeout: 60_000 }, () => {
+    const tokens = Array.from(
+      { length: 11_000 },
+      (_, index) => `ghp_${valueOf(index).replace(/[^A-Za-z0-9]/g, "x")}1234`,
+    );
+    const given = tokens.map((token) => `one ${token} two\n`).join("");
+    expect(
+      makeRedactor()
+        .text(given)
+        .replaceAll(/REDACTED/g, "").length,
+    ).toBeLessThan(given.length / 2);
+  });
 });
 
 it("is linear in the text and in the values", { timeout: 10_000 }, () => {

@@ -1,5 +1,6 @@
 import { isCommitId } from "../memory/commit-id.js";
 import { parseCommitRange } from "../memory/commit-range.js";
+import { formatOfId } from "../memory/object-format.js";
 import { DEEPEN } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 import { runGit, type GitPlace } from "./git.js";
@@ -21,7 +22,9 @@ export function deepen(message: string): UserError {
  */
 export async function resolveCommit(place: GitPlace, store: ObjectStore, revision: string): Promise<string> {
   const known = isCommitId(revision) ? await readCommit(store, revision) : undefined;
-  if (known !== undefined) return known;
+  if (known !== undefined && known !== ABSENT) return known;
+  // Lists of other tools name thousands that are gone: to start Git for each would take minutes.
+  if (known === ABSENT && !store.partial && (await mayHoldCommits(place, store))) throw missing(store, revision);
   if (revision === "" || revision.length > 1000 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) {
     throw new UserError(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
   }
@@ -37,7 +40,7 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
   }
   // A leading `^` is answered with an id that has one, too.
   if (code === 0 && isCommitId(commit)) return commit;
-  if (!(await hasCommits(place))) {
+  if (!(await mayHoldCommits(place, store))) {
     throw new UserError(
       "This repository has no commit yet.",
       revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names",
@@ -57,10 +60,14 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
       `Name it so: \`${followed}\``,
     );
   }
-  if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-  throw new UserError(
+  throw missing(store, revision, await fetchCommand(place, revision));
+}
+
+function missing(store: ObjectStore, revision: string, command = ""): UserError {
+  if (store.shallow.size > 0) return deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
+  return new UserError(
     `Revision ${quote(revision)} is not a commit of this repository.`,
-    `Check its spelling, or fetch it first${await fetchCommand(place, revision)}`,
+    `Check its spelling, or fetch it first${command}`,
   );
 }
 
@@ -100,10 +107,24 @@ async function isWholeName(place: GitPlace, revision: string): Promise<boolean> 
   return code === 0;
 }
 
-/** The commit that an object is, or that a tag leads to; undefined where there is none, or it cannot be read. */
-async function readCommit({ reader }: ObjectStore, id: string): Promise<string | undefined> {
-  const found = await reader.read(`${id}^{commit}`).catch(() => undefined);
-  return found?.oid;
+const ABSENT = Symbol("no such object");
+
+/** The commit that an object is, or that a tag leads to; undefined where that cannot be told. */
+async function readCommit({ reader, format }: ObjectStore, id: string): Promise<string | typeof ABSENT | undefined> {
+  try {
+    const found = await reader.read(`${id}^{commit}`);
+    return found?.oid ?? (formatOfId(id) === format ? ABSENT : undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+const withCommits = new WeakSet<ObjectStore>();
+
+/** `hasCommits`, asked once of a repository that has some. */
+async function mayHoldCommits(place: GitPlace, store: ObjectStore): Promise<boolean> {
+  if (!withCommits.has(store) && (await hasCommits(place))) withCommits.add(store);
+  return withCommits.has(store);
 }
 
 /** Whether HEAD or any branch or tag names one. Where Git cannot say, there may be some. */

@@ -6,7 +6,7 @@ export interface Redactor {
    * Takes up a value in all its forms, as a scan finds it (`ScanOptions.onValue`). From then on no text holds eight
    * characters of it in a row.
    */
-  readonly learn: (match: Pick<SecretMatch, "format">, forms: readonly string[]) => void;
+  readonly learn: (match: Pick<SecretMatch, "format" | "tier">, forms: readonly string[]) => void;
   /** The text with `REDACTED` in the place of each secret; the same text where there is none. */
   text(text: string): string;
   /** Whether bytes may go out as they are: UTF-8 that `text` and `json` would not change, told without making a text of it. */

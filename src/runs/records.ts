@@ -43,6 +43,11 @@ export function keptEvents({ events }: AgentRun, tier: RetentionTier): readonly 
   return [...selected.slice(0, MAX_CURATED / 2), ...selected.slice(-MAX_CURATED / 2)];
 }
 
+/** How many tasks and events a tier keeps as records of their own. */
+export function recordCount(run: AgentRun, tier: RetentionTier): number {
+  return keptEvents(run, tier).length + (KEPT[tier].tasks ? run.tasks.length : 0);
+}
+
 /** In path order. Equal facts give equal bytes. */
 export function runRecords(run: AgentRun, context: RunContext): RecordFile[] {
   return new RunRecords(run, context).files().sort((a, b) => (a.path < b.path ? -1 : 1));

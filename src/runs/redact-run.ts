@@ -16,6 +16,9 @@ export interface RedactedRun {
   readonly withheld: number;
 }
 
+/** Characters of a text that are looked at: records keep a small part of that. */
+const LONGEST = 64 * 1024;
+
 /** A run with less text than this is judged by its ids alone. */
 const FEWEST_CHARACTERS = 80;
 
@@ -54,18 +57,19 @@ export function redactRun(run: AgentRun, secrets: RunSecrets): RedactedRun | und
 }
 
 /**
- * The run with each text of its own changed, always in the same order. Words of ours and digests that we made stay: dialect, statuses,
+ * The run with each text of its own changed, always in the same order, and what is too long to be kept cut. Words of ours and digests that we made stay: dialect, statuses,
  * types and times of events, evidence. Every member is named, so that the compiler asks of a new one which of the two it is.
  */
 function mapTexts(run: AgentRun, change: (text: string) => string): AgentRun {
   const text = (value: string | undefined) => (value === undefined ? undefined : change(value));
+  const prose = (value: string | undefined) => text(value?.slice(0, LONGEST));
   return {
     id: change(run.id),
     dialect: run.dialect,
     organization: text(run.organization),
     repository: text(run.repository),
     process: text(run.process),
-    title: text(run.title),
+    title: prose(run.title),
     kind: text(run.kind),
     session: text(run.session),
     status: run.status,
@@ -76,18 +80,18 @@ function mapTexts(run: AgentRun, change: (text: string) => string): AgentRun {
       sequence: event.sequence,
       type: event.type,
       at: event.at,
-      message: text(event.message),
+      message: prose(event.message),
       taskId: text(event.taskId),
-      title: text(event.title),
+      title: prose(event.title),
       evidence: event.evidence,
     })),
     tasks: run.tasks.map((task) => ({
       taskId: change(task.taskId),
       effectId: text(task.effectId),
-      title: text(task.title),
+      title: prose(task.title),
       status: task.status,
-      summary: text(task.summary),
-      proofs: task.proofs.map(change),
+      summary: prose(task.summary),
+      proofs: task.proofs.map((proof) => change(proof.slice(0, LONGEST))),
       validation: text(task.validation),
       endedAt: text(task.endedAt),
     })),

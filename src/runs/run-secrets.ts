@@ -82,7 +82,8 @@ export class RunSecrets {
   #learnNamed(): void {
     if (this.#named.size === 0) return;
     const shared = new SharedRuns(this.#layoutIds);
-    for (const secret of this.#named) this.#redactor.learn({ format: "named-secret" }, shared.secretParts(secret));
+    for (const secret of this.#named)
+      this.#redactor.learn({ format: "named-secret", tier: 2 }, shared.secretParts(secret));
     this.#named.clear();
   }
 

@@ -19,20 +19,27 @@ const ASKED_BETWEEN = 64;
 export class Found {
   private readonly sightings: Sighting[] = [];
   private over = false;
+  /** Whether a candidate was refused because there are too many: from then on none is taken. */
+  isFull = false;
   private asked = 0;
   private readonly publicTexts: { readonly start: number; readonly end: number }[] = [];
   readonly comments = new AllowComments();
   /** Why not all was looked at. The first reason stays. */
   incomplete: string | undefined;
 
-  /** @param end when the time for the scan is over, by `now` of clock.ts. */
+  /**
+   * @param end when the time for the scan is over, by `now` of clock.ts.
+   * @param isOutput as in `ScanOptions`.
+   */
   constructor(
     private readonly isKnownId: (text: string) => boolean,
     private readonly end: number,
+    readonly isOutput = false,
   ) {}
 
   add(view: View, candidate: Candidate): void {
     if (this.sightings.length >= MAX_CANDIDATES) {
+      this.isFull = true;
       this.stop(`more than ${MAX_CANDIDATES} texts look like secrets`);
       return;
     }
@@ -53,11 +60,20 @@ export class Found {
     this.publicTexts.push({ start: view.rootStart(start), end: view.rootEnd(end) });
   }
 
+  /** Tells whether something that was found so far overlaps a part of the scanned bytes. */
+  overlaps(): (start: number, end: number) => boolean {
+    const spans = this.sightings.map(({ start, end }) => ({ start, end })).sort((a, b) => a.start - b.start);
+    const reaches = reachesOf(spans);
+    return (start, end) => {
+      const count = countUpTo(spans, end - 1);
+      return count > 0 && (reaches[count - 1] ?? 0) > start;
+    };
+  }
+
   /** Without what is public. */
   remaining(): Sighting[] {
     const texts = this.publicTexts.sort((a, b) => a.start - b.start);
-    let reach = 0;
-    const reaches = texts.map(({ end }) => (reach = Math.max(reach, end)));
+    const reaches = reachesOf(texts);
     return this.sightings.filter(({ candidate, start, end }) => {
       if (candidate.tier === 1) return true;
       const count = countUpTo(texts, start);
@@ -76,7 +92,14 @@ export class Found {
 
   stop(reason: string): void {
     this.incomplete ??= reason;
+    this.over ||= this.isOutput;
   }
+}
+
+/** The furthest end of each and those before it. */
+function reachesOf(spans: readonly { readonly end: number }[]): number[] {
+  let reach = 0;
+  return spans.map(({ end }) => (reach = Math.max(reach, end)));
 }
 
 /** How many start at `start` or before. */

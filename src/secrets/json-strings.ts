@@ -3,14 +3,23 @@
 /**
  * @param change gets each string's value, and whether it is a member's name. What it gives back as it was stays as it was
  * written, to the byte.
+ * @param spans of the text, in order: a string without escapes that none of them touches stays as it is.
  */
-export function mapJsonStrings(json: string, change: (value: string, isName: boolean) => string): string {
+export function mapJsonStrings(
+  json: string,
+  change: (value: string, isName: boolean) => string,
+  spans: readonly (readonly [start: number, end: number])[],
+): string {
+  let next = 0;
   let result = "";
   let written = 0;
   for (let start = json.indexOf('"'); start !== -1;) {
     const end = endOfString(json, start);
     if (end === -1) break;
-    const value = valueOf(json.slice(start, end + 1));
+    while ((spans[next]?.[1] ?? Infinity) <= start) next++;
+    const isTouched = (spans[next]?.[0] ?? Infinity) <= end;
+    const literal = json.slice(start, end + 1);
+    const value = isTouched || literal.includes("\\") ? valueOf(literal) : undefined;
     const changed = value === undefined ? undefined : change(value, isName(json, end));
     if (changed !== undefined && changed !== value) {
       result += json.slice(written, start) + written7bit(changed);

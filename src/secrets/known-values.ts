@@ -1,12 +1,19 @@
 /** The values that were found, as far as it takes to find them again. */
 import { renderedText } from "./rendered-text.js";
 import { RunSet } from "./run-set.js";
+import { encodedForms } from "./value-forms.js";
 
 /** A shorter value is sought as a whole word; one shorter still says nothing by itself. */
 const SHORTEST = 6;
 
-/** Runs that are kept, of some 100,000 values. Beyond them nothing can be told from a secret. */
+/**
+ * Runs that are kept, of some 13,000 values in all forms, or of some 50,000 random texts. Beyond them nothing can be told
+ * from a secret.
+ */
 const MAX_RUNS = 4_000_000;
+
+/** Random texts that are known in hex and base64 too, which takes five times what the others take. */
+const MANY_RANDOM = 1000;
 
 type Span = readonly [start: number, end: number];
 
@@ -30,6 +37,7 @@ export class KnownValues {
   #public: RunSet | undefined;
   readonly #words = new Set<string>();
   readonly #seen = new Set<string>();
+  #random = 0;
 
   /** @param publicTexts texts that every value of a kind holds, such as its prefix; asked for with the first value. */
   constructor(readonly publicTexts: () => Iterable<string>) {}
@@ -48,11 +56,15 @@ export class KnownValues {
 
   /**
    * @param forms of one value, itself first.
+   * @param isRandom whether nothing but its randomness speaks for a secret.
    * @returns those that were new.
    */
-  add(forms: readonly string[]): string[] {
-    const hex = Buffer.from(forms[0] ?? "").toString("hex");
-    return forms.filter((form) => this.#add(form.trim(), form === hex));
+  add(forms: readonly string[], isRandom = false): string[] {
+    const [value = ""] = forms;
+    const isOneOfMany = isRandom && !this.#seen.has(value.trim()) && this.#random++ >= MANY_RANDOM;
+    const left = new Set(isOneOfMany ? encodedForms(value) : []);
+    const hex = Buffer.from(value).toString("hex");
+    return forms.filter((form) => !left.has(form) && this.#add(form.trim(), form === hex));
   }
 
   #add(form: string, isHex: boolean): boolean {

@@ -59,8 +59,8 @@ class OutputRedactor implements Redactor {
 
   constructor(readonly options: RedactorOptions) {}
 
-  readonly learn: Redactor["learn"] = (_match, forms) => {
-    const added = this.#known.add(forms);
+  readonly learn: Redactor["learn"] = ({ tier }, forms) => {
+    const added = this.#known.add(forms, tier > 2);
     if (added.length > 0) this.options.onNewValue?.(added);
   };
 
@@ -93,12 +93,16 @@ class OutputRedactor implements Redactor {
   json(text: string): string {
     const found = this.#searched(text);
     if (!found) return `${JSON.stringify({ withheld: WITHHELD })}\n`;
-    if (found.length === 0 && this.#spans(text).length === 0) return text;
-    const clean = mapJsonStrings(text, (value, isName) =>
-      // The words of a format are no secrets, whatever somebody's password is.
-      isName && /^\$?[a-z][A-Za-z]{0,23}$/.test(value)
-        ? value
-        : replaced(value, joined(this.#spans(value)), () => MARK),
+    const spans = joined([...found, ...this.#spans(text)]);
+    if (spans.length === 0) return text;
+    const clean = mapJsonStrings(
+      text,
+      (value, isName) =>
+        // The words of a format are no secrets, whatever somebody's password is.
+        isName && /^\$?[a-z][A-Za-z]{0,23}$/.test(value)
+          ? value
+          : replaced(value, joined(this.#spans(value)), () => MARK),
+      spans,
     );
     return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: WITHHELD })}\n`;
   }
@@ -138,7 +142,7 @@ class OutputRedactor implements Redactor {
   /** Offsets are those of the bytes. Undefined likewise. */
   #searchedBytes(bytes: Buffer): readonly Span[] | undefined {
     try {
-      const found = this.#scanned(bytes);
+      const found = this.#known.isFull ? [] : this.#scanned(bytes);
       return this.#known.isFull ? undefined : found;
     } catch {
       // Whatever went wrong, its message may hold the text.
@@ -155,6 +159,7 @@ class OutputRedactor implements Redactor {
     const { matches, incomplete } = scanBytes(bytes, {
       salt: this.#salt,
       path: "output",
+      isOutput: true,
       onValue: (match, forms) => {
         if (isTelling(match)) this.learn(match, forms);
       },

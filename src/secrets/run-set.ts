@@ -11,6 +11,8 @@ export class RunSet {
   readonly #length: number;
   /** Pairs of hashes, 0 0 where a place is free; at most half of it is taken. */
   #places = new Int32Array(2 * SMALLEST);
+  /** A bit for each first hash: tells what is not there without a look at the places, which are too many for a cache. */
+  #marks = new Uint8Array(SMALLEST / 2);
 
   constructor(length: number) {
     this.#length = length;
@@ -43,6 +45,8 @@ export class RunSet {
 
   #has(window: Window): boolean {
     const { first } = window;
+    const bit = bitOf(first, this.#marks);
+    if (((this.#marks[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false;
     const places = this.#places;
     const mask = places.length - 1;
     for (let at = placeOf(first, mask); ; at = (at + 2) & mask) {
@@ -60,11 +64,14 @@ export class RunSet {
     while (places[at] !== 0 || places[at + 1] !== 0) at = (at + 2) & mask;
     places[at] = first;
     places[at + 1] = second;
+    const bit = bitOf(first, this.#marks);
+    this.#marks[bit >> 3] = (this.#marks[bit >> 3] ?? 0) | (1 << (bit & 7));
   }
 
   #grow(): void {
     const old = this.#places;
     this.#places = new Int32Array(old.length * 2);
+    this.#marks = new Uint8Array(this.#marks.length * 2);
     for (let at = 0; at < old.length; at += 2) {
       const [first = 0, second = 0] = [old[at], old[at + 1]];
       if (first !== 0 || second !== 0) this.#put(first, second);
@@ -74,6 +81,11 @@ export class RunSet {
 
 function placeOf(hash: number, mask: number): number {
   return (Math.imul(hash, 0x9e3779b1) >>> 7) & mask & ~1;
+}
+
+/** Of marks whose number is a power of two. */
+function bitOf(hash: number, marks: Uint8Array): number {
+  return (Math.imul(hash, 0x85ebca6b) >>> 3) & (marks.length * 8 - 1);
 }
 
 /**

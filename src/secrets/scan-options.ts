@@ -8,6 +8,11 @@ export interface ScanOptions {
   readonly path: string;
   /** Milliseconds after which the rest is not looked at; a bound of its own holds besides. */
   readonly maxTime?: number;
+  /**
+   * Whether it is a text on its way out: random text is sought only where something else is found, since digests are random, and a
+   * scan that cannot be whole stops there and names no match.
+   */
+  readonly isOutput?: boolean;
   /** Whether a text is an id of a record, and so no secret. */
   readonly isKnownId?: (text: string) => boolean;
   /**

@@ -91,12 +91,25 @@ export function scanView(view: View, found: Found): Hints {
     } else tokens.visit(announced, start, end);
   });
   const runs = isJoined ? [] : longRuns(view.bytes);
-  for (let index = 0; index < runs.length && !found.isOver(); index += 2) {
+  if (!found.isOutput) findRandom(view, runs, found, () => true);
+  return { runs, breaks: isJoined ? [] : tokens.breaks };
+}
+
+/** Finds random text in those of the runs that are wanted by their place in the scanned bytes. */
+export function findRandom(
+  view: View,
+  runs: readonly number[],
+  found: Found,
+  isWanted: (start: number, end: number) => boolean,
+): void {
+  for (let index = 0; index < runs.length && !found.isFull && !found.isOver(); index += 2) {
     const start = runs[index] ?? 0;
     const end = runs[index + 1] ?? 0;
-    if (holdsDigit(view.bytes, start, end)) findHighEntropy(view.text, start, end, report);
+    if (!holdsDigit(view.bytes, start, end) || !isWanted(view.rootStart(start), view.rootEnd(end))) continue;
+    findHighEntropy(view.text, start, end, (candidate) => {
+      found.add(view, candidate);
+    });
   }
-  return { runs, breaks: isJoined ? [] : tokens.breaks };
 }
 
 const RUN = tableOf("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/=_-.");

@@ -2,7 +2,7 @@
 import type { Found } from "./found.js";
 import { joinLines } from "./join-lines.js";
 import { MAX_DEPTH, VIEW_FLOOR, VIEW_GROWTH } from "./limits.js";
-import { scanView, type Hints } from "./scan-view.js";
+import { findRandom, scanView, type Hints } from "./scan-view.js";
 import { unescapeView } from "./unescape.js";
 import { unwrapViews } from "./unwrap.js";
 import { readUtf16 } from "./utf16.js";
@@ -11,9 +11,11 @@ import type { View } from "./view.js";
 export function scanViews(raw: View, found: Found): void {
   let left = raw.bytes.length * VIEW_GROWTH + VIEW_FLOOR;
   const queue = [raw];
+  const seen: { readonly view: View; readonly runs: readonly number[] }[] = [];
   for (const view of queue) {
     if (found.isOver()) return;
     const hints = scanView(view, found);
+    seen.push({ view, runs: hints.runs });
     if (view.depth >= MAX_DEPTH) {
       if (hasReadings(view, hints)) found.stop(`it is wrapped more than ${MAX_DEPTH} times`);
       continue;
@@ -27,6 +29,9 @@ export function scanViews(raw: View, found: Found): void {
       queue.push(made);
     }
   }
+  if (!found.isOutput) return;
+  const isNear = found.overlaps();
+  for (const { view, runs } of seen) findRandom(view, runs, found, isNear);
 }
 
 function hasReadings(view: View, hints: Hints): boolean {

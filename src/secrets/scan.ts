@@ -12,12 +12,13 @@ import { View } from "./view.js";
 export function scanBytes(bytes: Uint8Array, options: ScanOptions): ScanResult {
   const bound = MAX_FILE_TIME + (bytes.length / 1_000_000) * MAX_MEGABYTE_TIME;
   const end = now() + Math.min(options.maxTime ?? bound, bound);
-  const found = new Found(options.isKnownId ?? (() => false), end);
+  const found = new Found(options.isKnownId ?? (() => false), end, options.isOutput);
   if (bytes.length > MAX_BYTES) found.stop(`only the first ${MAX_BYTES} of its ${bytes.length} bytes were read`);
   const read = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BYTES));
   scanViews(new View("raw", read), found);
+  const isWorthless = options.isOutput === true && found.incomplete !== undefined;
   return {
-    matches: mergeSightings(found.remaining(), options),
+    matches: isWorthless ? [] : mergeSightings(found.remaining(), options),
     comments: found.comments.list(),
     incomplete: found.incomplete,
   };

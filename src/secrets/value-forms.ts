@@ -12,16 +12,19 @@ export function formsOf(value: string, written: readonly string[], isRandom = fa
   const plain = [value, ...written, ...(isRandom ? [] : decodedForms(value))];
   const lines = plain.flatMap((form) => form.split(/[\r\n]+/).map((line) => line.trim()));
   const forms = [...plain, ...lines.filter((line) => line.length >= MIN_LINE)];
-  const bytes = Buffer.from(value, "utf8");
   const escaped = [
     JSON.stringify(value).slice(1, -1),
     percentEncoded(value),
     htmlEscaped(value),
     value.replace(/[^\w\s]/g, "\\$&"),
-    bytes.toString("hex"),
-    ...base64Forms(bytes),
   ];
-  return [...new Set([...forms, ...escaped])].filter((form) => form !== "");
+  return [...new Set([...forms, ...escaped, ...encodedForms(value)])].filter((form) => form !== "");
+}
+
+/** In hex and in base64. */
+export function encodedForms(value: string): string[] {
+  const bytes = Buffer.from(value, "utf8");
+  return [bytes.toString("hex"), ...base64Forms(bytes)];
 }
 
 /** Of a login in base64, the login and its password. */

@@ -36,7 +36,7 @@ const singleton = { ...redactor };
 export async function asNewProcess<Result>(work: () => Promise<Result>): Promise<Result> {
   const fresh = makeRedactor({
     onNewValue: (forms) => {
-      singleton.learn({ format: "" }, forms);
+      singleton.learn({ format: "", tier: 1 }, forms);
     },
   });
   Object.assign(redactor, {

@@ -8,6 +8,7 @@ import type { AcceptedSecret } from "../../memory/baseline-and-waivers.js";
 import { DEFAULT_LIMITS } from "../../memory/document.js";
 import type { RuleId } from "../../memory/finding.js";
 import type { FoundSecret } from "../../memory/found-secret.js";
+import { addTo } from "../../memory/grouped.js";
 import type { Repository } from "../../memory/repository.js";
 import { readFile, type Tree } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
@@ -78,11 +79,17 @@ export async function importBaseline(input: ImportInput): Promise<ImportResult> 
 
 type Standing = FoundSecret & { readonly rule: RuleId };
 
+/** Those of one version of a file, by what entries name them by: there may be thousands of both. */
+interface Indexed {
+  readonly byLine: ReadonlyMap<number, readonly Standing[]>;
+  readonly bySha1: ReadonlyMap<string, readonly Standing[]>;
+}
+
 /** Secrets of files, each version searched once. */
 class SecretsByPlace {
   readonly #input: ImportInput;
   readonly #salt: string;
-  readonly #known = new Map<string, Promise<readonly Standing[]>>();
+  readonly #known = new Map<string, Promise<Indexed>>();
   readonly #sha1s = new Map<string, Set<string>>();
 
   constructor(input: ImportInput, salt: string) {
@@ -93,12 +100,21 @@ class SecretsByPlace {
   async matching({ path, commit, line, sha1 }: ForeignEntry): Promise<readonly Standing[]> {
     const key = `${commit ?? ""}\0${path}`;
     let secrets = this.#known.get(key);
-    if (!secrets) this.#known.set(key, (secrets = this.#search(path, commit)));
-    return (await secrets).filter(({ range, match }) =>
-      sha1 === undefined
-        ? line !== undefined && range.start.line <= line && line <= range.end.line
-        : this.#sha1s.get(match.fingerprint)?.has(sha1) === true,
-    );
+    if (!secrets) this.#known.set(key, (secrets = this.#indexed(path, commit)));
+    const { byLine, bySha1 } = await secrets;
+    if (sha1 !== undefined) return bySha1.get(sha1) ?? [];
+    return line === undefined ? [] : (byLine.get(line) ?? []);
+  }
+
+  async #indexed(path: string, commit: string | undefined): Promise<Indexed> {
+    const byLine = new Map<number, Standing[]>();
+    const bySha1 = new Map<string, Standing[]>();
+    for (const secret of await this.#search(path, commit)) {
+      const { range, match } = secret;
+      for (let line = range.start.line; line <= range.end.line; line++) addTo(byLine, line, secret);
+      for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) addTo(bySha1, sha1, secret);
+    }
+    return { byLine, bySha1 };
   }
 
   async #search(path: string, commit: string | undefined): Promise<readonly Standing[]> {

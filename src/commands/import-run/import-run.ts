@@ -9,7 +9,7 @@ import { runFolder, runSlug } from "../../runs/ids.js";
 import { MEMORY_PAGE, withRun } from "../../runs/memory-page.js";
 import { readRun, type ReadRun } from "../../runs/read-run.js";
 import { redactRun, type RedactedRun } from "../../runs/redact-run.js";
-import { keptEvents, runRecords, type RecordFile } from "../../runs/records.js";
+import { keptEvents, recordCount, runRecords, type RecordFile } from "../../runs/records.js";
 import { runRefusal } from "../../runs/refusal.js";
 import { RunSecrets } from "../../runs/run-secrets.js";
 import { KEPT, tierOf } from "../../runs/tier.js";
@@ -97,6 +97,9 @@ function blocked(manifest: ImportManifest | undefined, ...refusals: readonly Ref
   return { ...NOTHING, outcome: "blocked", manifest, refusals };
 }
 
+/** Tasks and events of a run that become records: its own record names them all, and a file holds not many more. */
+const MAX_RECORDS = 20_000;
+
 class Importing {
   readonly #slug: string;
 
@@ -120,6 +123,12 @@ class Importing {
     if (typeof chosen !== "string") return this.#blocked(chosen);
     // Of a run that goes on only a summary is kept, whatever the policy says of others.
     const tier = isActive(this.read.run) ? "summary-only" : chosen;
+    const count = recordCount(this.read.run, tier);
+    if (count > MAX_RECORDS) {
+      return this.#blocked(
+        runRefusal("TOO_LARGE", `The run would become ${count} records, and at most ${MAX_RECORDS} are kept.`),
+      );
+    }
     const redacted = redactRun(this.read.run, this.secrets);
     if (!redacted) {
       return this.#blocked(
