@@ -1780,18 +1780,32 @@ function conflictInBody(text, from) {
 	if (start === -1) return [];
 	BETWEEN$1.lastIndex = start;
 	if (!BETWEEN$1.test(text) || !text.includes(THEIRS, BETWEEN$1.lastIndex)) return [];
+	const flaw = conflictAt(text, start);
+	return [endsInCode(text.slice(from, start)) ? {
+		...flaw,
+		severity: "warning"
+	} : flaw];
+}
+function conflictInJson(text, { start, end }) {
+	const at = conflictStart(text.slice(start, end));
+	return at === -1 ? void 0 : conflictAt(text, start + at);
+}
+function continuesConflict(line) {
+	return /^(?:=======$|>>>>>>> )/.test(line.trimEnd());
+}
+function conflictAt(text, start) {
 	const feed = text.indexOf("\n", start);
-	return [{
+	const end = feed === -1 ? text.length : feed;
+	return {
 		rule: RULE$1.syntax,
-		...endsInCode(text.slice(from, start)) && { severity: "warning" },
 		start,
-		end: text[feed - 1] === "\r" ? feed - 1 : feed,
+		end: text[end - 1] === "\r" ? end - 1 : end,
 		message: CONFLICT_MESSAGE,
 		mend: {
 			message: CONFLICT_ADVICE,
 			certain: false
 		}
-	}];
+	};
 }
 // src/parse/missed-front-matter.ts
 const HYPHENS = /^-{3,}[ \t]*$/;
@@ -1829,7 +1843,7 @@ function secondFrontMatter(text, body) {
 	const at = skipBlanks$1(text, body);
 	const start = text[at] === "#" ? skipBlanks$1(text, lineEnd(text, at)) : at;
 	const block = HYPHENS.test(lineAt(text, start)) ? blockAt(text, start, HYPHENS) : void 0;
-	if (!block || !isPlain$1(text, block)) return void 0;
+	if (!block || !isPlain$2(text, block)) return void 0;
 	return {
 		rule: RULE$1.syntax,
 		severity: "warning",
@@ -1905,7 +1919,7 @@ function blockAt(text, at, fence, indent = "") {
 		if (odd && blank) return void 0;
 	}
 }
-function isPlain$1(text, { at }) {
+function isPlain$2(text, { at }) {
 	return LOWER.test(text.slice(nextLine$1(text, at)).trimStart());
 }
 function notFirst(text, { at, end }, { comment, hidden }) {
@@ -2044,7 +2058,7 @@ function knownFields(text) {
 function belowHeading(text, heading) {
 	const { end: at } = skipUnseen(text, lineEnd(text, heading));
 	const block = HYPHENS.test(lineAt(text, at)) ? blockAt(text, at, HYPHENS) : void 0;
-	if (!block || !isPlain$1(text, block)) return void 0;
+	if (!block || !isPlain$2(text, block)) return void 0;
 	const fields = withLineEnd(text.slice(at, block.end), text);
 	return doubtful(at, at + block.fence.length, "Fields between lines `---` stand below a heading, so they are text: front matter begins in the first line of a file.", {
 		message: "Move them to the beginning of the file",
@@ -2234,12 +2248,12 @@ function scanString(text, start, limit) {
 	}
 	return fault(start, start + 1, "The quote that opens here is never closed on its line.", "Close the quote");
 }
-const NUMBER$1 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const NUMBER$2 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const NUMBER_LIKE = /[-+.0-9a-zA-Z]+/y;
 function scanNumber(text, start) {
-	NUMBER$1.lastIndex = start;
+	NUMBER$2.lastIndex = start;
 	NUMBER_LIKE.lastIndex = start;
-	const end = NUMBER$1.test(text) ? NUMBER$1.lastIndex : start;
+	const end = NUMBER$2.test(text) ? NUMBER$2.lastIndex : start;
 	const written = NUMBER_LIKE.test(text) ? NUMBER_LIKE.lastIndex : start;
 	if (end === written && end > start) return { end };
 	return fault(start, Math.max(written, start + 1), "This is not a number that JSON has.", "Write it plainly, or as a string in double quotes");
@@ -2598,10 +2612,13 @@ function setOwn(target, key, value) {
 // src/parse/json-document.ts
 function readJsonDocument(text, span, index, limits) {
 	const { root, flaws } = readJson(text, span.start, span.end, limits);
-	if (!root) return {
-		documents: [],
-		flaws: flaws.map((flaw) => proven(flaw, text, span, limits))
-	};
+	if (!root) {
+		const conflict = conflictInJson(text, span);
+		return {
+			documents: [],
+			flaws: conflict ? [conflict] : flaws.map((flaw) => proven(flaw, text, span, limits))
+		};
+	}
 	const value = JSON.parse(text.slice(span.start, span.end));
 	const texts = new ScalarTexts();
 	noteNumbers(text, root, value, texts, []);
@@ -4449,7 +4466,7 @@ function plainFrame(format, bytes, limits) {
 		end: bytes.length,
 		body: bytes.length
 	};
-	return framed && isPlain(bytes, framed.body) ? framed : void 0;
+	return framed && isPlain$1(bytes, framed.body) ? framed : void 0;
 }
 const TAB = 9;
 const FEED$2 = 10;
@@ -4486,7 +4503,7 @@ function afterLineBreak(bytes, at) {
 function isFence(bytes, at) {
 	return bytes[at] === DASH$1 && bytes[at + 1] === DASH$1 && bytes[at + 2] === DASH$1;
 }
-function isPlain(bytes, from) {
+function isPlain$1(bytes, from) {
 	return from === bytes.length || !bytes.includes(0, from) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes);
 }
 function text$1(bytes) {
@@ -5351,11 +5368,22 @@ function readMarkdown(text, limits) {
 }
 function readLines(text, limits) {
 	const slices = sliceLines(text, limits.documents + 1);
+	let inConflict = false;
 	const read = slices.slice(0, limits.documents).map((slice, index) => {
 		const { documents, flaws } = readJsonDocument(text, slice, index, limits);
+		if (flaws.length === 0) return {
+			documents,
+			flaws
+		};
+		const line = text.slice(slice.start, slice.end);
+		if (inConflict && continuesConflict(line)) return {
+			documents,
+			flaws: []
+		};
+		inConflict ||= line.startsWith(OURS);
 		return {
 			documents,
-			flaws: flaws.map((flaw) => ofLine(flaw, text.slice(slice.start, slice.end)))
+			flaws: flaws.map((flaw) => ofLine(flaw, line))
 		};
 	});
 	return {
@@ -8063,6 +8091,33 @@ async function readRejections(files, path) {
 		closedThen: file?.closedThen
 	};
 }
+function namesByPlace$1(schema) {
+	const found = new Map();
+	collect$1(schema, [], found);
+	return found;
+}
+function collect$1(schema, way, found) {
+	if (!isMapping(schema)) return;
+	const { properties, items, if: condition, then, else: otherwise, allOf, anyOf, oneOf } = schema;
+	if (isMapping(properties)) {
+		const key = way.join("\0");
+		const names = found.get(key) ?? new Set();
+		found.set(key, names);
+		for (const [name, each] of Object.entries(properties)) {
+			names.add(name);
+			collect$1(each, [...way, name], found);
+		}
+	}
+	collect$1(items, [...way, "*"], found);
+	for (const each of [
+		condition,
+		then,
+		otherwise,
+		allOf,
+		anyOf,
+		oneOf
+	].flat()) collect$1(each, way, found);
+}
 // src/layouts/particular-keys.ts
 const OF_TYPE = new Set([...[
 	"$schema",
@@ -8143,7 +8198,8 @@ function collect(schema, name, key, found) {
 			return Object.entries(value).every(([member, each]) => keyword === "properties" ? collect(each, member, member, found) : collect(each, ANY_KEY, ANY_KEY, found));
 		}
 		if (keyword === "minItems") return value === 0 || value === 1;
-		if (!OF_TEXT.has(keyword)) return false;
+		const isOfTexts = keyword === "uniqueItems" && isMapping(schema["items"]) && schema["items"]["type"] === "string";
+		if (!OF_TEXT.has(keyword) && !isOfTexts) return false;
 		if (keyword === "minLength" && (value === 0 || value === 1)) return true;
 		if (name === ANY_KEY) return false;
 		found.texts.add(name);
@@ -8195,10 +8251,11 @@ async function builtInSchema(name, isStrict = false) {
 	const built = await BUILT_IN.get(name)?.();
 	if (!built) return void 0;
 	const leavesEdges = OF_ONE_EDGE_FORM.has(name);
-	const { validate, particular, reasons } = built;
+	const { validate, particular, reasons, names } = built;
 	return checkWith(validate, reasons, {
 		particular,
 		members: new Set(),
+		names,
 		leavesEdges,
 		isStrict
 	});
@@ -8209,16 +8266,17 @@ async function compileSchema(schema, isStrict = false) {
 	return checkWith(compileWithAjv(schema), reasonsOf(schema), {
 		particular: particularKeys(schema),
 		members,
+		names: namesByPlace$1(schema),
 		leavesEdges: false,
 		isStrict
 	});
 }
 function checkWith(validator, reasons, facts) {
 	const describe = (error) => described(error, reasons);
-	const check = (value) => validator(value) === true ? NONE$6 : (validator.errors ?? []).map(describe);
+	const check = (value) => validator(value) === true ? NONE$7 : (validator.errors ?? []).map(describe);
 	return Object.assign(check, facts);
 }
-const NONE$6 = [];
+const NONE$7 = [];
 function described(error, reasons) {
 	const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : void 0;
 	return {
@@ -10767,7 +10825,7 @@ function components(successors) {
 			stack.push(node);
 			path.push({
 				node,
-				next: (successors.get(node) ?? NONE$5).values()
+				next: (successors.get(node) ?? NONE$6).values()
 			});
 		};
 		enter(root);
@@ -10790,7 +10848,7 @@ function components(successors) {
 	}
 	return found;
 }
-const NONE$5 = new Set();
+const NONE$6 = new Set();
 function lower(low, node, value) {
 	if (value !== void 0 && value < (low.get(node) ?? Infinity)) low.set(node, value);
 }
@@ -10799,7 +10857,7 @@ function shortestCycle(start, within, successors) {
 	let level = [start];
 	while (level.length > 0) {
 		const next = [];
-		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$5].sort()) {
+		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$6].sort()) {
 			if (successor === start) return walkBack(node, cameFrom);
 			if (!within.has(successor) || cameFrom.has(successor)) continue;
 			cameFrom.set(successor, node);
@@ -11752,7 +11810,7 @@ function missing(fields, pointer, { declaration, value, shape, layoutClass }, la
 	const beside = valueAt(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
-	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$4;
+	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$5;
 	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
 	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
 	return {
@@ -11763,7 +11821,7 @@ function missing(fields, pointer, { declaration, value, shape, layoutClass }, la
 		misplaced: keys.filter((key) => Object.hasOwn(value, key))
 	};
 }
-const NONE$4 = new Set();
+const NONE$5 = new Set();
 const namesInUse = remembered((shape, { edgeSources }) => {
 	const paths = Object.values(shape.fields).flat().flatMap(recordPaths);
 	const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
@@ -11777,7 +11835,7 @@ function namesOf(field, layout) {
 	}
 	return names;
 }
-function findMisspelt(name, keys, elsewhere = NONE$4) {
+function findMisspelt(name, keys, elsewhere = NONE$5) {
 	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
 	if (same !== void 0) return {
 		key: same,
@@ -15041,6 +15099,125 @@ function wordsOf$2(text) {
 	if (word !== "") words.push(word);
 	return words;
 }
+// src/rules/misspelt-names.ts
+const namesOfAll = remembered((checks) => {
+	const all = new Map();
+	for (const { names, leavesEdges } of checks) {
+		if (leavesEdges) continue;
+		for (const [way, known] of names) all.set(way, new Set([...all.get(way) ?? [], ...known]));
+	}
+	return all;
+});
+function namesAt(names, pointer) {
+	return names.get(wayOf(pointer)) ?? NONE$4;
+}
+const NONE$4 = new Set();
+function misspeltMember(value, pointer, name, names) {
+	const mapping = valueAt(value, pointer);
+	const known = namesAt(names, pointer);
+	if (known.size === 0 || !isMapping(mapping)) return void 0;
+	const keys = Object.keys(mapping).filter((key) => !known.has(key));
+	const near = findMisspelt(name, keys);
+	if (near) return near;
+	const [part, ...parts] = keys.filter((key) => `_${name}_`.includes(`_${key}_`));
+	return part !== void 0 && parts.length === 0 ? {
+		key: part,
+		certain: false
+	} : void 0;
+}
+const SHORTEST = 6;
+function misspeltNames({ value }, names, isOwn) {
+	const found = [];
+	for (const [way, known] of names) for (const { pointer, mapping } of mappingsAt(value, way === "" ? [] : way.split("\0"))) {
+		const keys = Object.keys(mapping).filter((key) => !known.has(key) && (pointer.length > 0 || !isOwn(key)));
+		if (keys.length === 0) continue;
+		for (const name of known) {
+			if (Object.hasOwn(mapping, name)) continue;
+			const near = findMisspelt(name, keys.filter((key) => isLikely(key, name)));
+			if (near) found.push({
+				...near,
+				pointer: [...pointer, near.key],
+				name
+			});
+		}
+	}
+	return found;
+}
+function isLikely(key, name) {
+	return name.length >= SHORTEST || isSpellingOf(key, name) || `${key}s` === name || key === `${name}s`;
+}
+function mappingsAt(value, way, pointer = []) {
+	const [key, ...rest] = way;
+	if (key === void 0) return isMapping(value) ? [{
+		pointer,
+		mapping: value
+	}] : [];
+	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => mappingsAt(item, rest, [...pointer, index]));
+	return isMapping(value) && Object.hasOwn(value, key) ? mappingsAt(value[key], rest, [...pointer, key]) : [];
+}
+function wayOf(pointer) {
+	return pointer.map((key) => typeof key === "number" ? "*" : key).join("\0");
+}
+// src/rules/meant-value.ts
+const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
+const SEPARATORS = /[,;\n]/;
+const SENTENCES = /[.!?]\s+\S/;
+const NUMBER$1 = /(?:^|\s+)\d{1,2}[.)]\s+/;
+const MAX_WRITTEN = 100;
+function listFor(value, at) {
+	if (/^\s*[[{]/.test(value)) return void 0;
+	const numbered = numberedItems(value);
+	const items = numbered ?? itemsOf$1(value);
+	const isShort = items.length <= MAX_WRITTEN;
+	const isOneText = !SEPARATORS.test(value) && !SENTENCES.test(value) && !value.split(/\s+/).some(isId);
+	return {
+		message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
+		certain: !numbered && isShort && (isOneText || items.every(isId)),
+		...isShort && { edit: {
+			kind: "set",
+			pointer: at,
+			value: items
+		} }
+	};
+}
+function numberedItems(value) {
+	const [before = "", ...items] = value.split(NUMBER$1);
+	return before === "" && items.length > 0 ? items.map((item) => item.trim()) : void 0;
+}
+function itemsOf$1(value) {
+	const words = value.trim().split(/\s+/);
+	if (words.every(isId)) return words;
+	const parts = value.split(SEPARATORS).flatMap((part) => part.trim() || []);
+	const addresses = parts.filter((part) => part.includes("://")).length;
+	return parts.every((part) => /^\S+$/.test(part)) && (addresses === 0 || addresses === parts.length) && parts.length > 0 ? parts : [value];
+}
+function isId(text) {
+	return ID.test(text);
+}
+const WORDS = {
+	true: true,
+	yes: true,
+	on: true,
+	false: false,
+	no: false,
+	off: false
+};
+const NUMERAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
+function plainValue(value, types) {
+	if (Array.isArray(value)) {
+		const [only, ...more] = value;
+		return types.includes("string") && typeof only === "string" && more.length === 0 ? only : void 0;
+	}
+	if (typeof value !== "string" || types.includes("string")) return void 0;
+	const text = value.trim();
+	if (types.includes("boolean") && Object.hasOwn(WORDS, text.toLowerCase())) return WORDS[text.toLowerCase()];
+	const number = NUMERAL.test(text) ? Number(text) : void 0;
+	if (number === void 0) return void 0;
+	return types.includes("number") || types.includes("integer") && Number.isInteger(number) ? number : void 0;
+}
+function isPlain(value) {
+	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
 // src/rules/missing-attributes.ts
 function attributesOf$1({ value, shape }) {
 	for (const source of shape.fields.attributes ?? []) {
@@ -15110,14 +15287,22 @@ function schemaErrors(inspected, context) {
 	let isNotSaid;
 	const take = (by, of, path) => {
 		for (const found of by(of)) {
+			const pointer = typed([...path, ...found.pointer], value);
 			const error = {
 				...found,
-				pointer: typed([...path, ...found.pointer], value),
-				isStrict: by.isStrict
+				pointer,
+				isStrict: by.isStrict,
+				...misspeltIn(found, pointer)
 			};
 			isNotSaid ??= notSaidElsewhere(inspected, context);
 			if (isNotSaid(error, by)) errors.push(error);
 		}
+	};
+	const misspeltIn = ({ keyword, params }, pointer) => {
+		const absent = keyword === "required" ? params["missingProperty"] : void 0;
+		if (typeof absent !== "string") return {};
+		const names = namesOfAll(context.schemasFor(declaration.className, declaration.kind));
+		return { misspelt: misspeltMember(value, pointer, absent, names) };
 	};
 	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
 	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
@@ -15133,7 +15318,7 @@ function extraKey({ keyword, params }) {
 	return typeof key === "string" ? key : void 0;
 }
 function placeOfError(error) {
-	const key = extraKey(error);
+	const key = extraKey(error) ?? error.misspelt?.key;
 	return key === void 0 ? error.pointer : [...error.pointer, key];
 }
 function notSaidElsewhere(inspected, context) {
@@ -15172,7 +15357,9 @@ function withoutRepeats(errors) {
 	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$3(each)));
 	const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
 	const seen = new Set();
+	const meant = new Set(errors.flatMap((error) => error.misspelt ? keyOf$3(error) : []));
 	return errors.filter((error) => {
+		if (extraKey(error) !== void 0 && meant.has(keyOf$3(error))) return false;
 		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$3(error))) return false;
 		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
 		const key = JSON.stringify([
@@ -15201,7 +15388,7 @@ const schema = {
 	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none. What only the class's strict schema objects to is a warning.",
 	remedy: "Write the value in the form that the schema or the layout asks for.",
 	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
-	mends: "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+	mends: "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, the number, `true` or `false` that a text says where one of these belongs, a word of a choice that differs by letter case, hyphens or blanks alone, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
 id: tool:lockfile-linter
@@ -15230,7 +15417,7 @@ attributes:
 			const suggestion = suggest$2(error, inspected, context);
 			report({
 				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
-				at: fieldAnchor(declaration, pointer, extra === void 0 && !isForbidden(error) ? "value" : "key"),
+				at: fieldAnchor(declaration, pointer, extra === void 0 && !error.misspelt && !isForbidden(error) ? "value" : "key"),
 				subject: `${pointer.join(".")} ${error.keyword}`,
 				...recordOf(declaration),
 				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
@@ -15268,8 +15455,8 @@ function describe$1(error, value) {
 	switch (keyword) {
 		case "false schema": return `${place} is not read here.`;
 		case "not": return `${place} is ${shown}, which ${error.reason === void 0 ? "its schema refuses" : "does not belong here"}.`;
-		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
-		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
+		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfWritten(value)}.`;
+		case "required": return `${place} lacks "${String(params["missingProperty"])}"${error.misspelt ? `; ${quote$1(error.misspelt.key)} was probably meant for it` : ""}.`;
 		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
 		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
 		case "pattern": return `${place} is ${shown}, which does not match ${String(params["pattern"])}.`;
@@ -15278,6 +15465,9 @@ function describe$1(error, value) {
 		case "oneOf": return `${place} has none of the forms that its schema allows.`;
 		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
 	}
+}
+function nameOfWritten(value) {
+	return typeof value === "number" && !Number.isInteger(value) ? String(value) : nameOfType(value);
 }
 function isForbidden({ keyword, reason }) {
 	return keyword === "false schema" || keyword === "not" && reason !== void 0;
@@ -15315,14 +15505,15 @@ const JSON_TYPES = {
 function nameOfJsonType(type) {
 	return JSON_TYPES[String(type)] ?? String(type);
 }
-function suggest$2(error, inspected, { ontology }) {
+function suggest$2(error, inspected, { ontology, schemasFor }) {
 	const { root } = inspected.declaration;
 	const { pointer, keyword, params } = error;
 	const at = [...root, ...pointer];
 	const extra = extraKey(error);
 	if (extra !== void 0) {
-		const near = nearestName(extra, knownKeys(inspected, pointer));
-		if (!near || Object.hasOwn(inspected.value, near.name)) {
+		const names = namesOfAll(schemasFor(inspected.declaration.className, inspected.declaration.kind));
+		const near = nearestName(extra, [...knownKeys(inspected, pointer), ...namesAt(names, pointer)]);
+		if (!near || hasMember(valueAt(inspected.value, pointer), near.name)) {
 			const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
 			if (edges) return edges;
 			return {
@@ -15340,6 +15531,29 @@ function suggest$2(error, inspected, { ontology }) {
 			}
 		};
 	}
+	if (keyword === "required" && error.misspelt) {
+		const { key, certain } = error.misspelt;
+		const name = String(params["missingProperty"]);
+		return {
+			message: `Rename ${quote$1(key)} to "${name}"`,
+			certain,
+			edit: {
+				kind: "rename-key",
+				pointer: [...at, key],
+				key: name
+			}
+		};
+	}
+	const split = keyword === "required" ? splitText(inspected.value, pointer) : void 0;
+	if (split !== void 0) return {
+		message: "Put the text in quotes",
+		certain: false,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: split
+		}
+	};
 	if (keyword === "required") return {
 		message: `Add ${quote$1(String(params["missingProperty"]))}: the schema asks for it`,
 		certain: false
@@ -15353,14 +15567,36 @@ function suggest$2(error, inspected, { ontology }) {
 			pointer: at
 		}
 	};
+	if (keyword === "const" && isPlain(params["allowedValue"])) {
+		const allowed = params["allowedValue"];
+		return {
+			message: `Write ${String(allowed)}`,
+			certain: false,
+			edit: {
+				kind: "set",
+				pointer: at,
+				value: allowed
+			}
+		};
+	}
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
 	const types = [params["type"]].flat();
 	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
-	if (params["type"] === "string" && Array.isArray(value)) return textFor(value, pointer, at, inspected);
+	if (Array.isArray(value) && isOfWords(pointer, inspected)) return textFor(value, at);
+	const meant = plainValue(value, types);
+	if (meant !== void 0) return {
+		message: Array.isArray(value) ? `Write ${quote$1(String(meant))} without the list around it` : `Write ${String(meant)}`,
+		certain: true,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: meant
+		}
+	};
 	const text = inspected.document?.scalarText(at);
-	if ([params["type"]].flat().includes("string") && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
+	if (types.includes("string") && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
 		message: "Put the value in quotes",
 		certain: true,
 		edit: {
@@ -15369,6 +15605,16 @@ function suggest$2(error, inspected, { ontology }) {
 			value: text
 		}
 	};
+}
+function splitText(value, pointer) {
+	const list = valueAt(value, pointer.slice(0, -1));
+	const item = valueAt(value, pointer);
+	if (!Array.isArray(list) || !list.some((each) => typeof each === "string") || !isMapping(item)) return void 0;
+	const [[key, rest] = [], ...more] = Object.entries(item);
+	return key !== void 0 && typeof rest === "string" && more.length === 0 ? `${key}: ${rest}` : void 0;
+}
+function hasMember(value, name) {
+	return isMapping(value) && Object.hasOwn(value, name);
 }
 function suggestEdges(pointer, inspected) {
 	const key = pointer.at(-1);
@@ -15396,8 +15642,8 @@ function suggestWord(value, allowed, at) {
 	if (typeof value !== "string" || !Array.isArray(allowed)) return void 0;
 	const near = nearestName(value, allowed.filter((word) => typeof word === "string"));
 	return near && {
-		message: `Did you mean ${near.name}?`,
-		certain: false,
+		message: near.certain ? `Write ${near.name}` : `Did you mean ${near.name}?`,
+		certain: near.certain,
 		edit: {
 			kind: "set",
 			pointer: at,
@@ -15405,31 +15651,15 @@ function suggestWord(value, allowed, at) {
 		}
 	};
 }
-const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
-const SEPARATORS = /[,;\n]/;
-const MAX_WRITTEN = 100;
-function listFor(value, at) {
-	if (/^\s*[[{]/.test(value)) return void 0;
-	const items = itemsOf$1(value);
-	const isShort = items.length <= MAX_WRITTEN;
-	const isOneText = !SEPARATORS.test(value) && !value.split(/\s+/).some(isId);
-	return {
-		message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
-		certain: isShort && (isOneText || items.every(isId)),
-		...isShort && { edit: {
-			kind: "set",
-			pointer: at,
-			value: items
-		} }
-	};
-}
-function textFor(value, pointer, at, { shape, layoutClass }) {
-	const isOfWords = shape.edges.some((index) => {
+function isOfWords(pointer, { shape, layoutClass }) {
+	return shape.edges.some((index) => {
 		const source = layoutClass.edgeSources[index];
 		return source?.words === true && source.path.join("\0") === pointer.join("\0");
 	});
+}
+function textFor(value, at) {
 	const words = value.flatMap((item) => typeof item === "string" && wordsOf$2(item).length === 1 ? [item.trim()] : []);
-	if (!isOfWords || words.length < value.length || words.length === 0) return void 0;
+	if (words.length < value.length || words.length === 0) return void 0;
 	return {
 		message: "Write one text, with blanks between the parts",
 		certain: true,
@@ -15439,16 +15669,6 @@ function textFor(value, pointer, at, { shape, layoutClass }) {
 			value: words.join(" ")
 		}
 	};
-}
-function itemsOf$1(value) {
-	const words = value.trim().split(/\s+/);
-	if (words.every(isId)) return words;
-	const parts = value.split(SEPARATORS).flatMap((part) => part.trim() || []);
-	const addresses = parts.filter((part) => part.includes("://")).length;
-	return parts.every((part) => /^\S+$/.test(part)) && (addresses === 0 || addresses === parts.length) && parts.length > 0 ? parts : [value];
-}
-function isId(text) {
-	return ID.test(text);
 }
 function knownKeys({ shape, layoutClass }, pointer) {
 	const keys = new Set();
@@ -15597,12 +15817,16 @@ function mistakenKeys(inspected, context) {
 	const isOwn = ownKeys(declaration.kind, shape, layoutClass, context);
 	const edges = strayEdges(inspected, context.ontology, isOwn);
 	const kinds = new Set(edges.map(({ key }) => key));
-	return [
+	const found = [
 		...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
 		...misplacedFields(inspected, context, isOwn),
 		...edges,
 		...twins(inspected, isOwn)
 	];
+	const told = new Set(found.map(({ pointer }) => pointer.join("\0")));
+	const names = namesOfAll(context.schemasFor(layoutClass.name, declaration.kind));
+	const isKnown = (key) => isOwn(key) || kinds.has(key);
+	return [...found, ...misspeltNames(inspected, names, isKnown).filter(({ pointer }) => !told.has(pointer.join("\0")))];
 }
 const PLAIN$1 = /^[ -~]*$/;
 function twins({ value, shape, layoutClass }, isOwn) {
@@ -25202,7 +25426,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72";
+const JUDGE_DIGEST = "sha256:507780253d74a53e0cc6394cf8d73adf9fa65f4c3dbf0103aebfe369d0f40d39";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -25816,7 +26040,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:507780253d74a53e0cc6394cf8d73adf9fa65f4c3dbf0103aebfe369d0f40d39") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:06bd38d7ccec8a248bba14fd7f8ddfce12472a16b48da458fccab48f23109e72",
+			judgeDigest: source.judgeDigest ?? "sha256:507780253d74a53e0cc6394cf8d73adf9fa65f4c3dbf0103aebfe369d0f40d39",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,
