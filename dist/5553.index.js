@@ -8218,11 +8218,16 @@ function membersIn(schema) {
 	];
 }
 // src/layouts/schema-reasons.ts
+const MAX_EXAMPLES = 2;
 function reasonsOf(schema, way = "#", found = new Map()) {
 	if (Array.isArray(schema)) for (const [index, each] of schema.entries()) reasonsOf(each, `${way}/${index}`, found);
 	if (!isMapping(schema)) return found;
 	const { description, not } = schema;
 	if (typeof description === "string" && (not !== void 0 || /\/(?:then|else)$/.test(way))) found.set(way, description);
+	if (typeof schema["pattern"] === "string" && Array.isArray(schema["examples"])) {
+		const texts = schema["examples"].filter((each) => typeof each === "string").slice(0, MAX_EXAMPLES);
+		if (texts.length > 0) found.set(`${way}/pattern`, texts.join(" or "));
+	}
 	for (const [name, member] of Object.entries(schema)) reasonsOf(member, `${way}/${name}`, found);
 	return found;
 }
@@ -8279,8 +8284,10 @@ function checkWith(validator, reasons, facts) {
 const NONE$7 = [];
 function described(error, reasons) {
 	const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : void 0;
+	const like = error.keyword === "pattern" ? reasons.get(error.schemaPath) : void 0;
 	return {
 		...reason !== void 0 && { reason },
+		...like !== void 0 && { like },
 		pointer: pointerParts(error.instancePath),
 		keyword: error.keyword,
 		params: error.params,
@@ -9362,10 +9369,11 @@ const keptRecord = {
 			[OTHER_PATH]: OTHER
 		}
 	},
-	change({ change, hasPath }, report) {
+	change({ change, graph, hasPath }, report) {
 		for (const { before, renamedTo, removal } of change.vanished) {
 			if (removal === void 0 || renamedTo) continue;
 			const { id, primary } = before;
+			if (lostItsId(primary.path, graph)) continue;
 			report({
 				message: `${quote$1(id)} is removed, ${removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person"}.`,
 				at: {
@@ -9375,13 +9383,25 @@ const keptRecord = {
 				record: id,
 				severity: removal,
 				suggestion: {
-					message: hasPath(primary.path) ? `Put ${id} back` : "Put the file back",
+					message: hasPath(primary.path) ? `Put ${id} back` : putBack$1(primary.path, change),
 					certain: false
 				}
 			});
 		}
 	}
 };
+function lostItsId(path, { declarations }) {
+	const there = declarations.filter((declaration) => declaration.path === path);
+	return there.length === 1 && there.every(({ id, role }) => role === "record" && id === void 0);
+}
+function putBack$1(path, { files }) {
+	const stem = stemOf(path);
+	const [moved, ...others] = files.filter((file) => file.kind === "added" && stemOf(file.path) === stem);
+	return moved && others.length === 0 ? `Move ${moved.path} back to ${path}` : "Put the file back";
+}
+function stemOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
+}
 // src/layouts/place-text.ts
 function placeText(filePath, memoryRoot, what) {
 	const path = filePath.slice(memoryRoot.length);
@@ -11076,7 +11096,8 @@ function likeliest(edge, { graph, ontology }) {
 	const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
 	if (same.length > 0) return offerSpelling(same, edge.target);
 	const fits = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
-	const moved = (candidates.bySlug.get(parts$1(edge.target).slug) ?? []).filter(fits);
+	const { slug } = parts$1(edge.target);
+	const moved = (candidates.bySlug.get(slug) ?? candidates.bySlug.get(fileName(slug)) ?? []).filter(fits);
 	if (moved.length === 1) return offer(moved, false);
 	return similar(edge.target, candidates) ?? offer(prefixed(edge.target, graph, ontology, range), false);
 }
@@ -11206,6 +11227,11 @@ function candidatesOf(graph) {
 				letters: lettersOf$1(slug)
 			});
 			addTo(bySlug, slug, id);
+			const file = fileName(slug);
+			if (file === slug) continue;
+			addTo(bySlug, file, id);
+			const stem = file.replace(/\.[^.]+$/, "");
+			if (stem !== file) addTo(bySlug, stem, id);
 		}
 		candidates = {
 			byFoldedForm,
@@ -11224,6 +11250,9 @@ function parts$1(id) {
 		namespace: colon === -1 ? "" : id.slice(0, colon),
 		slug: id.slice(colon + 1)
 	};
+}
+function fileName(slug) {
+	return slug.slice(slug.lastIndexOf("/") + 1);
 }
 function lettersOf$1(text) {
 	let bits = 0;
@@ -12172,6 +12201,7 @@ Installing the workspace at once spares the mirror.
 				}
 				const { status } = target.primary;
 				if (status !== void 0 && retired.includes(status)) return;
+				if (wasTakenBack(target, retired, context)) return;
 				const word = retiringStatus({
 					kind: target.kind,
 					status
@@ -12193,6 +12223,13 @@ Installing the workspace at once spares the mirror.
 		};
 	}
 };
+function wasTakenBack(target, retired, context) {
+	const before = context.change?.before.records.get(target.id);
+	const move = before && forbiddenMove(before, target, context.ontology);
+	if (!move || !retired.includes(move.was)) return false;
+	return weightOf$1(FORBIDDEN, context) <= weightOf$1(supersededNotRetired.id, context) && !mayBeWaived(FORBIDDEN, [target.id, target.primary.path], context);
+}
+const FORBIDDEN = "status/forbidden-transition";
 // src/rules/graph/unknown-edge-kind.ts
 const unknownEdgeKind = {
 	id: "graph/unknown-edge-kind",
@@ -15218,6 +15255,26 @@ function plainValue(value, types) {
 function isPlain(value) {
 	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
+function isTime$1(like) {
+	return /^\d{4}-\d{2}-\d{2}/.test(like);
+}
+function suggestTime(value, like, at) {
+	if (typeof value !== "string" || like === void 0 || !isTime$1(like)) return void 0;
+	const { texts } = meantTimes(value);
+	const isDay = !like.includes(":") || !value.includes(":") && /\d(?: or |$)/.test(like);
+	const [text, ...others] = [...new Set(texts.map((each) => isDay ? each.slice(0, DAY) : each))];
+	if (text === void 0) return void 0;
+	return {
+		message: `Did you mean ${[text, ...others].join(" or ")}?`,
+		certain: false,
+		...others.length === 0 && { edit: {
+			kind: "set",
+			pointer: at,
+			value: text
+		} }
+	};
+}
+const DAY = 10;
 // src/rules/missing-attributes.ts
 function attributesOf$1({ value, shape }) {
 	for (const source of shape.fields.attributes ?? []) {
@@ -15459,12 +15516,17 @@ function describe$1(error, value) {
 		case "required": return `${place} lacks "${String(params["missingProperty"])}"${error.misspelt ? `; ${quote$1(error.misspelt.key)} was probably meant for it` : ""}.`;
 		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
 		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
-		case "pattern": return `${place} is ${shown}, which does not match ${String(params["pattern"])}.`;
+		case "pattern": return `${place} is ${shown}, which ${mismatch(error, value)}.`;
 		case "minLength": return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
 		case "anyOf":
 		case "oneOf": return `${place} has none of the forms that its schema allows.`;
 		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
 	}
+}
+function mismatch({ params, like }, value) {
+	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(value) : void 0;
+	if (impossible !== void 0) return `names a ${impossible} that does not exist`;
+	return like === void 0 ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
 }
 function nameOfWritten(value) {
 	return typeof value === "number" && !Number.isInteger(value) ? String(value) : nameOfType(value);
@@ -15579,6 +15641,7 @@ function suggest$2(error, inspected, { ontology, schemasFor }) {
 			}
 		};
 	}
+	if (keyword === "pattern") return suggestTime(valueAt(inspected.value, pointer), error.like, at);
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
@@ -25426,7 +25489,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:507780253d74a53e0cc6394cf8d73adf9fa65f4c3dbf0103aebfe369d0f40d39";
+const JUDGE_DIGEST = "sha256:eab606a938f2f0671fc046e5cacaea717497e79574fccc67e4ca013707ac1159";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26040,7 +26103,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:507780253d74a53e0cc6394cf8d73adf9fa65f4c3dbf0103aebfe369d0f40d39") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:eab606a938f2f0671fc046e5cacaea717497e79574fccc67e4ca013707ac1159") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:507780253d74a53e0cc6394cf8d73adf9fa65f4c3dbf0103aebfe369d0f40d39",
+			judgeDigest: source.judgeDigest ?? "sha256:eab606a938f2f0671fc046e5cacaea717497e79574fccc67e4ca013707ac1159",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

@@ -13,6 +13,8 @@ export interface SchemaError {
   readonly message: string;
   /** Why, as the schema says it: of what it forbids, and of what it asks for on a condition. */
   readonly reason?: string;
+  /** How the text of a pattern is written, by the examples of the schema. */
+  readonly like?: string;
 }
 
 /** Gives the errors of a record, or an empty list. */
@@ -104,8 +106,10 @@ const NONE: readonly SchemaError[] = [];
 
 function described(error: ErrorObject, reasons: ReadonlyMap<string, string>): SchemaError {
   const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : undefined;
+  const like = error.keyword === "pattern" ? reasons.get(error.schemaPath) : undefined;
   return {
     ...(reason !== undefined && { reason }),
+    ...(like !== undefined && { like }),
     pointer: pointerParts(error.instancePath),
     keyword: error.keyword,
     params: error.params,

@@ -1,6 +1,7 @@
 /** What a value of the wrong type was meant for, where its text tells. */
 import type { Suggestion } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
+import { meantTimes } from "./meant-times.js";
 
 /** No address: a comma may stand in one. */
 const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
@@ -79,3 +80,27 @@ export function plainValue(value: unknown, types: readonly unknown[]): Plain | u
 export function isPlain(value: unknown): value is Plain {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
 }
+
+/** Whether examples are times, or dates. */
+export function isTime(like: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}/.test(like);
+}
+
+/**
+ * The time that a text of another form means.
+ * @param like how times are written there, by examples: with a time of day, without, or both.
+ */
+export function suggestTime(value: unknown, like: string | undefined, at: Pointer): Suggestion | undefined {
+  if (typeof value !== "string" || like === undefined || !isTime(like)) return undefined;
+  const { texts } = meantTimes(value);
+  const isDay = !like.includes(":") || (!value.includes(":") && /\d(?: or |$)/.test(like));
+  const [text, ...others] = [...new Set(texts.map((each) => (isDay ? each.slice(0, DAY) : each)))];
+  if (text === undefined) return undefined;
+  return {
+    message: `Did you mean ${[text, ...others].join(" or ")}?`,
+    certain: false,
+    ...(others.length === 0 && { edit: { kind: "set", pointer: at, value: text } }),
+  };
+}
+
+const DAY = "2026-06-03".length;

@@ -432,3 +432,48 @@ describe("record/schema of a member that is missing", () => {
     ]);
   });
 });
+
+describe("record/schema of a text that a pattern refuses", () => {
+  const day = "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9])";
+  const moment = { pattern: `${day}T[0-9:]+Z$`, examples: ["2026-06-03T08:20:00Z"] };
+  const either = { pattern: `${day}(T[0-9:]+Z)?$`, examples: ["2026-06-03", "2026-06-03T08:20:00Z"] };
+
+  it.each<[object, string, string, string | undefined]>([
+    [{ pattern: "^a-" }, "b", `"size" is "b", which does not match ^a-.`, undefined],
+    [{ pattern: "^a-", examples: ["a-1", 5] }, "b", `"size" is "b", which is not written like a-1.`, undefined],
+    [
+      moment,
+      "2026-06-03",
+      `"size" is "2026-06-03", which is not written like 2026-06-03T08:20:00Z.`,
+      "Did you mean 2026-06-03T00:00:00Z?",
+    ],
+    [
+      either,
+      "06/03/2026",
+      `"size" is "06/03/2026", which is not written like 2026-06-03 or 2026-06-03T08:20:00Z.`,
+      "Did you mean 2026-03-06 or 2026-06-03?",
+    ],
+    [
+      either,
+      "2026-06-03 08:20",
+      `"size" is "2026-06-03 08:20", which is not written like 2026-06-03 or 2026-06-03T08:20:00Z.`,
+      "Did you mean 2026-06-03T08:20:00Z?",
+    ],
+    [
+      moment,
+      "2026-13-01T00:00:00Z",
+      `"size" is "2026-13-01T00:00:00Z", which names a day that does not exist.`,
+      undefined,
+    ],
+  ])("says by the examples of %j what is wrong with %s", async (size, value, message, mend) => {
+    const schema = { properties: { size } };
+    const files = {
+      "layout.yaml": LAYOUT,
+      "part.schema.json": JSON.stringify(schema),
+      "parts/a.yaml": `id: a\ntitle: A\nsize: "${value}"\n`,
+    };
+    const [found] = await findingsOf("record/schema", files, { layout: "layout.yaml" });
+    expect([found?.message, found?.suggestion?.message]).toEqual([message, mend]);
+    expect(found?.suggestion?.certain ?? false).toBe(false);
+  });
+});

@@ -1,3 +1,5 @@
+import type { Change } from "../../memory/change.js";
+import type { Graph } from "../../memory/graph.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import { memoryRecord, RECORD_PATH } from "../memory-record.js";
 import { quote } from "../phrases.js";
@@ -30,17 +32,38 @@ export const keptRecord: Rule = {
     before: { [RECORD_PATH]: memoryRecord(), [OTHER_PATH]: OTHER },
     files: { [RECORD_PATH]: memoryRecord(), [OTHER_PATH]: OTHER },
   },
-  change({ change, hasPath }, report) {
+  change({ change, graph, hasPath }, report) {
     for (const { before, renamedTo, removal } of change.vanished) {
       if (removal === undefined || renamedTo) continue;
       const { id, primary } = before;
+      if (lostItsId(primary.path, graph)) continue;
       report({
         message: `${quote(id)} is removed, ${removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person"}.`,
         at: { path: primary.path, range: START_OF_FILE },
         record: id,
         severity: removal,
-        suggestion: { message: hasPath(primary.path) ? `Put ${id} back` : "Put the file back", certain: false },
+        suggestion: {
+          message: hasPath(primary.path) ? `Put ${id} back` : putBack(primary.path, change),
+          certain: false,
+        },
       });
     }
   },
 };
+
+/** Whether the record is there and says no more what it is called, which is told by itself. */
+function lostItsId(path: string, { declarations }: Graph): boolean {
+  const there = declarations.filter((declaration) => declaration.path === path);
+  return there.length === 1 && there.every(({ id, role }) => role === "record" && id === undefined);
+}
+
+/** A file that only moved, or got another ending, is put back by that. */
+function putBack(path: string, { files }: Change): string {
+  const stem = stemOf(path);
+  const [moved, ...others] = files.filter((file) => file.kind === "added" && stemOf(file.path) === stem);
+  return moved && others.length === 0 ? `Move ${moved.path} back to ${path}` : "Put the file back";
+}
+
+function stemOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
+}

@@ -10,10 +10,11 @@ import { nearestName } from "../../memory/nearest-name.js";
 import type { RecordContext, Rule } from "../rule.js";
 import { missingFields, startsWith } from "../missing-fields.js";
 import { namesAt, namesOfAll } from "../misspelt-names.js";
-import { isPlain, listFor, plainValue } from "../meant-value.js";
+import { isPlain, isTime, listFor, plainValue, suggestTime } from "../meant-value.js";
 import { reportForm, type MisshapenField } from "../misshapen-field.js";
 import { extraKey, placeOfError, schemaErrors, type RecordSchemaError } from "../schema-errors.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
+import { impossiblePart } from "../../memory/instant.js";
 import { counted } from "../../memory/counted.js";
 
 /** A record that breaks its schema in more places is of another kind altogether. */
@@ -129,7 +130,7 @@ function describe(error: RecordSchemaError, value: unknown): string {
     case "const":
       return `${place} is ${shown}; it must be ${quote(String(params["allowedValue"]))}.`;
     case "pattern":
-      return `${place} is ${shown}, which does not match ${String(params["pattern"])}.`;
+      return `${place} is ${shown}, which ${mismatch(error, value)}.`;
     case "minLength":
       return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
     case "anyOf":
@@ -138,6 +139,14 @@ function describe(error: RecordSchemaError, value: unknown): string {
     default:
       return `${place} is ${shown}, but ${boundOf(error)}.`;
   }
+}
+
+/** What is wrong with a text that a pattern refuses: examples say more than the pattern. */
+function mismatch({ params, like }: RecordSchemaError, value: unknown): string {
+  const impossible =
+    like !== undefined && isTime(like) && typeof value === "string" ? impossiblePart(value) : undefined;
+  if (impossible !== undefined) return `names a ${impossible} that does not exist`;
+  return like === undefined ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
 }
 
 /** A number where a whole one belongs is no other type. */
@@ -240,6 +249,7 @@ function suggest(
     const allowed = params["allowedValue"];
     return { message: `Write ${String(allowed)}`, certain: false, edit: { kind: "set", pointer: at, value: allowed } };
   }
+  if (keyword === "pattern") return suggestTime(valueAt(inspected.value, pointer), error.like, at);
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
