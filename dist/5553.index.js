@@ -8109,14 +8109,15 @@ function collect$1(schema, way, found) {
 		}
 	}
 	collect$1(items, [...way, "*"], found);
-	for (const each of [
+	const ofTheSame = [
 		condition,
 		then,
 		otherwise,
 		allOf,
 		anyOf,
 		oneOf
-	].flat()) collect$1(each, way, found);
+	].flat();
+	for (const each of ofTheSame) collect$1(each, way, found);
 }
 // src/layouts/particular-keys.ts
 const OF_TYPE = new Set([...[
@@ -15517,6 +15518,7 @@ function describe$1(error, value) {
 		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
 		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
 		case "pattern": return `${place} is ${shown}, which ${mismatch(error, value)}.`;
+		case "maxLength": return `${place} has ${counted(Array.from(String(value)).length, "character")}, but ${boundOf(error)}.`;
 		case "minLength": return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
 		case "anyOf":
 		case "oneOf": return `${place} has none of the forms that its schema allows.`;
@@ -15574,7 +15576,7 @@ function suggest$2(error, inspected, { ontology, schemasFor }) {
 	const extra = extraKey(error);
 	if (extra !== void 0) {
 		const names = namesOfAll(schemasFor(inspected.declaration.className, inspected.declaration.kind));
-		const near = nearestName(extra, [...knownKeys(inspected, pointer), ...namesAt(names, pointer)]);
+		const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...namesAt(names, pointer)]));
 		if (!near || hasMember(valueAt(inspected.value, pointer), near.name)) {
 			const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
 			if (edges) return edges;
@@ -25489,7 +25491,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:eab606a938f2f0671fc046e5cacaea717497e79574fccc67e4ca013707ac1159";
+const JUDGE_DIGEST = "sha256:1f419c62164fb7edddb5ec43d3af33c0d6a4d994a28e8ef53d336fc8e79bec6c";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26103,7 +26105,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:eab606a938f2f0671fc046e5cacaea717497e79574fccc67e4ca013707ac1159") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:1f419c62164fb7edddb5ec43d3af33c0d6a4d994a28e8ef53d336fc8e79bec6c") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:eab606a938f2f0671fc046e5cacaea717497e79574fccc67e4ca013707ac1159",
+			judgeDigest: source.judgeDigest ?? "sha256:1f419c62164fb7edddb5ec43d3af33c0d6a4d994a28e8ef53d336fc8e79bec6c",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

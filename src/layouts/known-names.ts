@@ -28,5 +28,6 @@ function collect(schema: unknown, way: readonly string[], found: Map<string, Set
     }
   }
   collect(items, [...way, ANY_ITEM], found);
-  for (const each of [condition, then, otherwise, allOf, anyOf, oneOf].flat() as unknown[]) collect(each, way, found);
+  const ofTheSame: readonly unknown[] = [condition, then, otherwise, allOf, anyOf, oneOf].flat();
+  for (const each of ofTheSame) collect(each, way, found);
 }

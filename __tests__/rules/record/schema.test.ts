@@ -173,6 +173,7 @@ attributes:
     [{ enum: ["s", "m"] }, "xl", `is "xl"; it must be one of s, m.`],
     [{ const: 1 }, "2", `is "2"; it must be "1".`],
     [{ minLength: 3 }, "b", `is too short: "b".`],
+    [{ maxLength: 3 }, "abcd", `"size" has 4 characters, but must have at most 3 characters.`],
     [{ minLength: 1 }, '""', `is empty.`],
     [{ multipleOf: 5 }, "7", `is "7", but must be a multiple of 5.`],
     [{ maximum: 3 }, "4", `is "4", but must be at most 3.`],

@@ -131,6 +131,8 @@ function describe(error: RecordSchemaError, value: unknown): string {
       return `${place} is ${shown}; it must be ${quote(String(params["allowedValue"]))}.`;
     case "pattern":
       return `${place} is ${shown}, which ${mismatch(error, value)}.`;
+    case "maxLength":
+      return `${place} has ${counted(Array.from(String(value)).length, "character")}, but ${boundOf(error)}.`;
     case "minLength":
       return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
     case "anyOf":
@@ -213,7 +215,7 @@ function suggest(
   const extra = extraKey(error);
   if (extra !== undefined) {
     const names = namesOfAll(schemasFor(inspected.declaration.className, inspected.declaration.kind));
-    const near = nearestName(extra, [...knownKeys(inspected, pointer), ...namesAt(names, pointer)]);
+    const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...namesAt(names, pointer)]));
     if (!near || hasMember(valueAt(inspected.value, pointer), near.name)) {
       const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
       if (edges) return edges;
