@@ -3002,18 +3002,22 @@ const ASKED_BETWEEN = 64;
 var Found = class {
 	isKnownId;
 	end;
+	isOutput;
 	sightings = [];
 	over = false;
+	isFull = false;
 	asked = 0;
 	publicTexts = [];
 	comments = new AllowComments();
 	incomplete;
-	constructor(isKnownId, end) {
+	constructor(isKnownId, end, isOutput = false) {
 		this.isKnownId = isKnownId;
 		this.end = end;
+		this.isOutput = isOutput;
 	}
 	add(view, candidate) {
 		if (this.sightings.length >= 1e4) {
+			this.isFull = true;
 			this.stop(`more than ${MAX_CANDIDATES} texts look like secrets`);
 			return;
 		}
@@ -3039,10 +3043,20 @@ var Found = class {
 			end: view.rootEnd(end)
 		});
 	}
+	overlaps() {
+		const spans = this.sightings.map(({ start, end }) => ({
+			start,
+			end
+		})).sort((a, b) => a.start - b.start);
+		const reaches = reachesOf(spans);
+		return (start, end) => {
+			const count = countUpTo(spans, end - 1);
+			return count > 0 && (reaches[count - 1] ?? 0) > start;
+		};
+	}
 	remaining() {
 		const texts = this.publicTexts.sort((a, b) => a.start - b.start);
-		let reach = 0;
-		const reaches = texts.map(({ end }) => reach = Math.max(reach, end));
+		const reaches = reachesOf(texts);
 		return this.sightings.filter(({ candidate, start, end }) => {
 			if (candidate.tier === 1) return true;
 			const count = countUpTo(texts, start);
@@ -3058,8 +3072,13 @@ var Found = class {
 	}
 	stop(reason) {
 		this.incomplete ??= reason;
+		this.over ||= this.isOutput;
 	}
 };
+function reachesOf(spans) {
+	let reach = 0;
+	return spans.map(({ end }) => reach = Math.max(reach, end));
+}
 function countUpTo(texts, start) {
 	let low = 0;
 	let high = texts.length;
@@ -3231,16 +3250,21 @@ function formsOf(value, written, isRandom = false) {
 	];
 	const lines = plain.flatMap((form) => form.split(/[\r\n]+/).map((line) => line.trim()));
 	const forms = [...plain, ...lines.filter((line) => line.length >= MIN_LINE)];
-	const bytes = Buffer.from(value, "utf8");
 	const escaped = [
 		JSON.stringify(value).slice(1, -1),
 		percentEncoded$1(value),
 		htmlEscaped(value),
-		value.replace(/[^\w\s]/g, "\\$&"),
-		bytes.toString("hex"),
-		...base64Forms(bytes)
+		value.replace(/[^\w\s]/g, "\\$&")
 	];
-	return [...new Set([...forms, ...escaped])].filter((form) => form !== "");
+	return [...new Set([
+		...forms,
+		...escaped,
+		...encodedForms(value)
+	])].filter((form) => form !== "");
+}
+function encodedForms(value) {
+	const bytes = Buffer.from(value, "utf8");
+	return [bytes.toString("hex"), ...base64Forms(bytes)];
 }
 function decodedForms(value) {
 	if (value.length > 2048 || !/^[A-Za-z0-9+/_-]{8,}={0,2}$/.test(value)) return [];
@@ -4320,15 +4344,21 @@ function scanView(view, found) {
 		} else tokens.visit(announced, start, end);
 	});
 	const runs = isJoined ? [] : longRuns(view.bytes);
-	for (let index = 0; index < runs.length && !found.isOver(); index += 2) {
-		const start = runs[index] ?? 0;
-		const end = runs[index + 1] ?? 0;
-		if (holdsDigit(view.bytes, start, end)) findHighEntropy(view.text, start, end, report);
-	}
+	if (!found.isOutput) findRandom(view, runs, found, () => true);
 	return {
 		runs,
 		breaks: isJoined ? [] : tokens.breaks
 	};
+}
+function findRandom(view, runs, found, isWanted) {
+	for (let index = 0; index < runs.length && !found.isFull && !found.isOver(); index += 2) {
+		const start = runs[index] ?? 0;
+		const end = runs[index + 1] ?? 0;
+		if (!holdsDigit(view.bytes, start, end) || !isWanted(view.rootStart(start), view.rootEnd(end))) continue;
+		findHighEntropy(view.text, start, end, (candidate) => {
+			found.add(view, candidate);
+		});
+	}
 }
 const RUN$1 = tableOf("0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ+/=_-.");
 function holdsDigit(bytes, start, end) {
@@ -4776,9 +4806,14 @@ function withoutNuls(view) {
 function scanViews(raw, found) {
 	let left = raw.bytes.length * 4 + VIEW_FLOOR;
 	const queue = [raw];
+	const seen = [];
 	for (const view of queue) {
 		if (found.isOver()) return;
 		const hints = scanView(view, found);
+		seen.push({
+			view,
+			runs: hints.runs
+		});
 		if (view.depth >= 4) {
 			if (hasReadings(view, hints)) found.stop(`it is wrapped more than 4 times`);
 			continue;
@@ -4792,6 +4827,9 @@ function scanViews(raw, found) {
 			queue.push(made);
 		}
 	}
+	if (!found.isOutput) return;
+	const isNear = found.overlaps();
+	for (const { view, runs } of seen) findRandom(view, runs, found, isNear);
 }
 function hasReadings(view, hints) {
 	return unwrapViews(view, hints.runs).length > 0;
@@ -4810,11 +4848,11 @@ function* readingsOf(view, { runs, breaks }) {
 function scanBytes(bytes, options) {
 	const bound = MAX_FILE_TIME + bytes.length / 1e6 * MAX_MEGABYTE_TIME;
 	const end = now() + Math.min(options.maxTime ?? bound, bound);
-	const found = new Found(options.isKnownId ?? (() => false), end);
+	const found = new Found(options.isKnownId ?? (() => false), end, options.isOutput);
 	if (bytes.length > 67108864) found.stop(`only the first ${MAX_BYTES} of its ${bytes.length} bytes were read`);
 	scanViews(new View("raw", Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, MAX_BYTES))), found);
 	return {
-		matches: mergeSightings(found.remaining(), options),
+		matches: options.isOutput === true && found.incomplete !== void 0 ? [] : mergeSightings(found.remaining(), options),
 		comments: found.comments.list(),
 		incomplete: found.incomplete
 	};
@@ -5066,6 +5104,7 @@ var RunSet = class {
 	size = 0;
 	#length;
 	#places = new Int32Array(2 * SMALLEST);
+	#marks = new Uint8Array(SMALLEST / 2);
 	constructor(length) {
 		this.#length = length;
 	}
@@ -5092,6 +5131,8 @@ var RunSet = class {
 	}
 	#has(window) {
 		const { first } = window;
+		const bit = bitOf(first, this.#marks);
+		if (((this.#marks[bit >> 3] ?? 0) & 1 << (bit & 7)) === 0) return false;
 		const places = this.#places;
 		const mask = places.length - 1;
 		for (let at = placeOf(first, mask);; at = at + 2 & mask) {
@@ -5108,10 +5149,13 @@ var RunSet = class {
 		while (places[at] !== 0 || places[at + 1] !== 0) at = at + 2 & mask;
 		places[at] = first;
 		places[at + 1] = second;
+		const bit = bitOf(first, this.#marks);
+		this.#marks[bit >> 3] = (this.#marks[bit >> 3] ?? 0) | 1 << (bit & 7);
 	}
 	#grow() {
 		const old = this.#places;
 		this.#places = new Int32Array(old.length * 2);
+		this.#marks = new Uint8Array(this.#marks.length * 2);
 		for (let at = 0; at < old.length; at += 2) {
 			const [first = 0, second = 0] = [old[at], old[at + 1]];
 			if (first !== 0 || second !== 0) this.#put(first, second);
@@ -5120,6 +5164,9 @@ var RunSet = class {
 };
 function placeOf(hash, mask) {
 	return Math.imul(hash, 2654435761) >>> 7 & mask & -2;
+}
+function bitOf(hash, marks) {
+	return Math.imul(hash, 2246822507) >>> 3 & marks.length * 8 - 1;
 }
 var Window = class {
 	first = 0;
@@ -5163,6 +5210,7 @@ function power(base, exponent) {
 // src/secrets/known-values.ts
 const SHORTEST = 6;
 const MAX_RUNS = 4e6;
+const MANY_RANDOM = 1e3;
 const RUN = 8;
 const HEX_RUN = 16;
 const ARMOUR = /-----(?:BEGIN|END) [A-Za-z0-9 ]{1,40}-----/g;
@@ -5182,6 +5230,7 @@ var KnownValues = class {
 	#public;
 	#words = new Set();
 	#seen = new Set();
+	#random = 0;
 	constructor(publicTexts) {
 		this.publicTexts = publicTexts;
 	}
@@ -5194,9 +5243,12 @@ var KnownValues = class {
 	get isFull() {
 		return this.#runs.size + this.#hexRuns.size > MAX_RUNS;
 	}
-	add(forms) {
-		const hex = Buffer.from(forms[0] ?? "").toString("hex");
-		return forms.filter((form) => this.#add(form.trim(), form === hex));
+	add(forms, isRandom = false) {
+		const [value = ""] = forms;
+		const isOneOfMany = isRandom && !this.#seen.has(value.trim()) && this.#random++ >= MANY_RANDOM;
+		const left = new Set(isOneOfMany ? encodedForms(value) : []);
+		const hex = Buffer.from(value).toString("hex");
+		return forms.filter((form) => !left.has(form) && this.#add(form.trim(), form === hex));
 	}
 	#add(form, isHex) {
 		if (this.isFull || form.length < SHORTEST || this.#seen.has(form)) return false;
@@ -5277,13 +5329,17 @@ function isWordCharacter(text, at) {
 	return /\w/.test(text.charAt(at));
 }
 // src/secrets/json-strings.ts
-function mapJsonStrings(json, change) {
+function mapJsonStrings(json, change, spans) {
+	let next = 0;
 	let result = "";
 	let written = 0;
 	for (let start = json.indexOf("\""); start !== -1;) {
 		const end = endOfString(json, start);
 		if (end === -1) break;
-		const value = valueOf(json.slice(start, end + 1));
+		while ((spans[next]?.[1] ?? Infinity) <= start) next++;
+		const isTouched = (spans[next]?.[0] ?? Infinity) <= end;
+		const literal = json.slice(start, end + 1);
+		const value = isTouched || literal.includes("\\") ? valueOf(literal) : void 0;
 		const changed = value === void 0 ? void 0 : change(value, isName(json, end));
 		if (changed !== void 0 && changed !== value) {
 			result += json.slice(written, start) + written7bit(changed);
@@ -5343,8 +5399,8 @@ var OutputRedactor = class {
 	constructor(options) {
 		this.options = options;
 	}
-	learn = (_match, forms) => {
-		const added = this.#known.add(forms);
+	learn = ({ tier }, forms) => {
+		const added = this.#known.add(forms, tier > 2);
 		if (added.length > 0) this.options.onNewValue?.(added);
 	};
 	text(text) {
@@ -5372,8 +5428,9 @@ var OutputRedactor = class {
 	json(text) {
 		const found = this.#searched(text);
 		if (!found) return `${JSON.stringify({ withheld: WITHHELD })}\n`;
-		if (found.length === 0 && this.#spans(text).length === 0) return text;
-		const clean = mapJsonStrings(text, (value, isName) => isName && /^\$?[a-z][A-Za-z]{0,23}$/.test(value) ? value : replaced(value, joined(this.#spans(value)), () => MARK));
+		const spans = joined([...found, ...this.#spans(text)]);
+		if (spans.length === 0) return text;
+		const clean = mapJsonStrings(text, (value, isName) => isName && /^\$?[a-z][A-Za-z]{0,23}$/.test(value) ? value : replaced(value, joined(this.#spans(value)), () => MARK), spans);
 		return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: WITHHELD })}\n`;
 	}
 	secretsIn(bytes) {
@@ -5404,7 +5461,7 @@ var OutputRedactor = class {
 	}
 	#searchedBytes(bytes) {
 		try {
-			const found = this.#scanned(bytes);
+			const found = this.#known.isFull ? [] : this.#scanned(bytes);
 			return this.#known.isFull ? void 0 : found;
 		} catch {
 			return;
@@ -5415,6 +5472,7 @@ var OutputRedactor = class {
 		const { matches, incomplete } = scanBytes(bytes, {
 			salt: this.#salt,
 			path: "output",
+			isOutput: true,
 			onValue: (match, forms) => {
 				if (isTelling(match)) this.learn(match, forms);
 			}

@@ -445,7 +445,10 @@ function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
-	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
+	const targets = new Set(folders.flatMap((folder) => {
+		const target = byName.get(`${folder}HEAD`)?.target;
+		return target?.startsWith(folder) === true ? target.slice(folder.length) : [];
+	}));
 	const hasBranch = (name) => [...folders, HEADS].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This clone does not say which branch is the default one.", "Name it with --branch");

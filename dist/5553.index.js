@@ -1782,18 +1782,32 @@ function conflictInBody(text, from) {
 	if (start === -1) return [];
 	BETWEEN$1.lastIndex = start;
 	if (!BETWEEN$1.test(text) || !text.includes(THEIRS, BETWEEN$1.lastIndex)) return [];
+	const flaw = conflictAt(text, start);
+	return [endsInCode(text.slice(from, start)) ? {
+		...flaw,
+		severity: "warning"
+	} : flaw];
+}
+function conflictInJson(text, { start, end }) {
+	const at = conflictStart(text.slice(start, end));
+	return at === -1 ? void 0 : conflictAt(text, start + at);
+}
+function continuesConflict(line) {
+	return /^(?:=======$|>>>>>>> )/.test(line.trimEnd());
+}
+function conflictAt(text, start) {
 	const feed = text.indexOf("\n", start);
-	return [{
+	const end = feed === -1 ? text.length : feed;
+	return {
 		rule: RULE$1.syntax,
-		...endsInCode(text.slice(from, start)) && { severity: "warning" },
 		start,
-		end: text[feed - 1] === "\r" ? feed - 1 : feed,
+		end: text[end - 1] === "\r" ? end - 1 : end,
 		message: CONFLICT_MESSAGE,
 		mend: {
 			message: CONFLICT_ADVICE,
 			certain: false
 		}
-	}];
+	};
 }
 // src/parse/missed-front-matter.ts
 const HYPHENS = /^-{3,}[ \t]*$/;
@@ -1831,7 +1845,7 @@ function secondFrontMatter(text, body) {
 	const at = skipBlanks$1(text, body);
 	const start = text[at] === "#" ? skipBlanks$1(text, lineEnd(text, at)) : at;
 	const block = HYPHENS.test(lineAt(text, start)) ? blockAt(text, start, HYPHENS) : void 0;
-	if (!block || !isPlain$1(text, block)) return void 0;
+	if (!block || !isPlain$2(text, block)) return void 0;
 	return {
 		rule: RULE$1.syntax,
 		severity: "warning",
@@ -1907,7 +1921,7 @@ function blockAt(text, at, fence, indent = "") {
 		if (odd && blank) return void 0;
 	}
 }
-function isPlain$1(text, { at }) {
+function isPlain$2(text, { at }) {
 	return LOWER.test(text.slice(nextLine$1(text, at)).trimStart());
 }
 function notFirst(text, { at, end }, { comment, hidden }) {
@@ -2046,7 +2060,7 @@ function knownFields(text) {
 function belowHeading(text, heading) {
 	const { end: at } = skipUnseen(text, lineEnd(text, heading));
 	const block = HYPHENS.test(lineAt(text, at)) ? blockAt(text, at, HYPHENS) : void 0;
-	if (!block || !isPlain$1(text, block)) return void 0;
+	if (!block || !isPlain$2(text, block)) return void 0;
 	const fields = withLineEnd(text.slice(at, block.end), text);
 	return doubtful(at, at + block.fence.length, "Fields between lines `---` stand below a heading, so they are text: front matter begins in the first line of a file.", {
 		message: "Move them to the beginning of the file",
@@ -2236,12 +2250,12 @@ function scanString(text, start, limit) {
 	}
 	return fault(start, start + 1, "The quote that opens here is never closed on its line.", "Close the quote");
 }
-const NUMBER$1 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const NUMBER$2 = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
 const NUMBER_LIKE = /[-+.0-9a-zA-Z]+/y;
 function scanNumber(text, start) {
-	NUMBER$1.lastIndex = start;
+	NUMBER$2.lastIndex = start;
 	NUMBER_LIKE.lastIndex = start;
-	const end = NUMBER$1.test(text) ? NUMBER$1.lastIndex : start;
+	const end = NUMBER$2.test(text) ? NUMBER$2.lastIndex : start;
 	const written = NUMBER_LIKE.test(text) ? NUMBER_LIKE.lastIndex : start;
 	if (end === written && end > start) return { end };
 	return fault(start, Math.max(written, start + 1), "This is not a number that JSON has.", "Write it plainly, or as a string in double quotes");
@@ -2600,10 +2614,13 @@ function setOwn(target, key, value) {
 // src/parse/json-document.ts
 function readJsonDocument(text, span, index, limits) {
 	const { root, flaws } = readJson(text, span.start, span.end, limits);
-	if (!root) return {
-		documents: [],
-		flaws: flaws.map((flaw) => proven(flaw, text, span, limits))
-	};
+	if (!root) {
+		const conflict = conflictInJson(text, span);
+		return {
+			documents: [],
+			flaws: conflict ? [conflict] : flaws.map((flaw) => proven(flaw, text, span, limits))
+		};
+	}
 	const value = JSON.parse(text.slice(span.start, span.end));
 	const texts = new ScalarTexts();
 	noteNumbers(text, root, value, texts, []);
@@ -4451,7 +4468,7 @@ function plainFrame(format, bytes, limits) {
 		end: bytes.length,
 		body: bytes.length
 	};
-	return framed && isPlain(bytes, framed.body) ? framed : void 0;
+	return framed && isPlain$1(bytes, framed.body) ? framed : void 0;
 }
 const TAB = 9;
 const FEED$2 = 10;
@@ -4488,7 +4505,7 @@ function afterLineBreak(bytes, at) {
 function isFence(bytes, at) {
 	return bytes[at] === DASH$1 && bytes[at + 1] === DASH$1 && bytes[at + 2] === DASH$1;
 }
-function isPlain(bytes, from) {
+function isPlain$1(bytes, from) {
 	return from === bytes.length || !bytes.includes(0, from) && (0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes);
 }
 function text$1(bytes) {
@@ -5353,11 +5370,22 @@ function readMarkdown(text, limits) {
 }
 function readLines(text, limits) {
 	const slices = sliceLines(text, limits.documents + 1);
+	let inConflict = false;
 	const read = slices.slice(0, limits.documents).map((slice, index) => {
 		const { documents, flaws } = readJsonDocument(text, slice, index, limits);
+		if (flaws.length === 0) return {
+			documents,
+			flaws
+		};
+		const line = text.slice(slice.start, slice.end);
+		if (inConflict && continuesConflict(line)) return {
+			documents,
+			flaws: []
+		};
+		inConflict ||= line.startsWith(OURS);
 		return {
 			documents,
-			flaws: flaws.map((flaw) => ofLine(flaw, text.slice(slice.start, slice.end)))
+			flaws: flaws.map((flaw) => ofLine(flaw, line))
 		};
 	});
 	return {
@@ -8085,6 +8113,34 @@ async function readRejections(files, path) {
 		closedThen: file?.closedThen
 	};
 }
+function namesByPlace$1(schema) {
+	const found = new Map();
+	collect$1(schema, [], found);
+	return found;
+}
+function collect$1(schema, way, found) {
+	if (!isMapping(schema)) return;
+	const { properties, items, if: condition, then, else: otherwise, allOf, anyOf, oneOf } = schema;
+	if (isMapping(properties)) {
+		const key = way.join("\0");
+		const names = found.get(key) ?? new Set();
+		found.set(key, names);
+		for (const [name, each] of Object.entries(properties)) {
+			names.add(name);
+			collect$1(each, [...way, name], found);
+		}
+	}
+	collect$1(items, [...way, "*"], found);
+	const ofTheSame = [
+		condition,
+		then,
+		otherwise,
+		allOf,
+		anyOf,
+		oneOf
+	].flat();
+	for (const each of ofTheSame) collect$1(each, way, found);
+}
 // src/layouts/particular-keys.ts
 const OF_TYPE = new Set([...[
 	"$schema",
@@ -8165,7 +8221,8 @@ function collect(schema, name, key, found) {
 			return Object.entries(value).every(([member, each]) => keyword === "properties" ? collect(each, member, member, found) : collect(each, ANY_KEY, ANY_KEY, found));
 		}
 		if (keyword === "minItems") return value === 0 || value === 1;
-		if (!OF_TEXT.has(keyword)) return false;
+		const isOfTexts = keyword === "uniqueItems" && isMapping(schema["items"]) && schema["items"]["type"] === "string";
+		if (!OF_TEXT.has(keyword) && !isOfTexts) return false;
 		if (keyword === "minLength" && (value === 0 || value === 1)) return true;
 		if (name === ANY_KEY) return false;
 		found.texts.add(name);
@@ -8184,11 +8241,16 @@ function membersIn(schema) {
 	];
 }
 // src/layouts/schema-reasons.ts
+const MAX_EXAMPLES = 2;
 function reasonsOf(schema, way = "#", found = new Map()) {
 	if (Array.isArray(schema)) for (const [index, each] of schema.entries()) reasonsOf(each, `${way}/${index}`, found);
 	if (!isMapping(schema)) return found;
 	const { description, not } = schema;
 	if (typeof description === "string" && (not !== void 0 || /\/(?:then|else)$/.test(way))) found.set(way, description);
+	if (typeof schema["pattern"] === "string" && Array.isArray(schema["examples"])) {
+		const texts = schema["examples"].filter((each) => typeof each === "string").slice(0, MAX_EXAMPLES);
+		if (texts.length > 0) found.set(`${way}/pattern`, texts.join(" or "));
+	}
 	for (const [name, member] of Object.entries(schema)) reasonsOf(member, `${way}/${name}`, found);
 	return found;
 }
@@ -8223,10 +8285,11 @@ async function builtInSchema(name, isStrict = false) {
 	const built = await BUILT_IN.get(name)?.();
 	if (!built) return void 0;
 	const leavesEdges = OF_ONE_EDGE_FORM.has(name);
-	const { validate, particular, reasons } = built;
+	const { validate, particular, reasons, names } = built;
 	return checkWith(validate, reasons, {
 		particular,
 		members: new Set(),
+		names,
 		leavesEdges,
 		isStrict
 	});
@@ -8237,20 +8300,23 @@ async function compileSchema(schema, isStrict = false) {
 	return checkWith(compileWithAjv(schema), reasonsOf(schema), {
 		particular: particularKeys(schema),
 		members,
+		names: namesByPlace$1(schema),
 		leavesEdges: false,
 		isStrict
 	});
 }
 function checkWith(validator, reasons, facts) {
 	const describe = (error) => described(error, reasons);
-	const check = (value) => validator(value) === true ? NONE$6 : (validator.errors ?? []).map(describe);
+	const check = (value) => validator(value) === true ? NONE$7 : (validator.errors ?? []).map(describe);
 	return Object.assign(check, facts);
 }
-const NONE$6 = [];
+const NONE$7 = [];
 function described(error, reasons) {
 	const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : void 0;
+	const like = error.keyword === "pattern" ? reasons.get(error.schemaPath) : void 0;
 	return {
 		...reason !== void 0 && { reason },
+		...like !== void 0 && { like },
 		pointer: pointerParts(error.instancePath),
 		keyword: error.keyword,
 		params: error.params,
@@ -9402,14 +9468,17 @@ const keptRecord = {
 			[OTHER_PATH]: OTHER
 		}
 	},
-	change({ change, hasPath, layout }, report) {
+	change({ change, graph, hasPath, layout }, report) {
+		let nameless;
 		for (const { before, renamedTo, removal } of change.vanished) {
 			if (removal === void 0 || renamedTo) continue;
 			const { id, primary } = before;
+			nameless ??= namelessFiles(graph);
+			if (nameless.has(primary.path)) continue;
 			const name = writtenId(id, primary, layout) ?? id;
 			const mayBeGone = mayBeSaidGone(primary, layout);
 			const why = removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person";
-			const back = hasPath(primary.path) ? `Put ${name} back` : "Put the file back";
+			const back = hasPath(primary.path) ? `Put ${name} back` : putBack$1(primary.path, change);
 			report({
 				message: `${quote$1(name)} is removed, ${mayBeGone ? "and nothing in its file says that it is gone" : why}.`,
 				at: {
@@ -9428,6 +9497,19 @@ const keptRecord = {
 };
 function mayBeSaidGone({ className }, { classes }) {
 	return [...classes.values()].find(({ inner }) => inner.some(({ name }) => name === className))?.inner.some(({ edgeSources }) => edgeSources.some(({ gone }) => gone)) === true;
+}
+function namelessFiles({ declarations }) {
+	const named = new Set(declarations.flatMap(({ id, path }) => id === void 0 ? [] : [path]));
+	const byPath = grouped(declarations.filter(({ id, role, path }) => id === void 0 && role === "record" && !named.has(path)), ({ path }) => path);
+	return new Set([...byPath].flatMap(([path, { length }]) => length === 1 ? [path] : []));
+}
+function putBack$1(path, { files }) {
+	const stem = stemOf(path);
+	const [moved, ...others] = files.filter((file) => file.kind === "added" && stemOf(file.path) === stem);
+	return moved && others.length === 0 ? `Move ${moved.path} back to ${path}` : "Put the file back";
+}
+function stemOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
 }
 // src/rules/set-field.ts
 function setField(declaration, field, value, layout) {
@@ -10851,7 +10933,7 @@ function components(successors) {
 			stack.push(node);
 			path.push({
 				node,
-				next: (successors.get(node) ?? NONE$5).values()
+				next: (successors.get(node) ?? NONE$6).values()
 			});
 		};
 		enter(root);
@@ -10874,7 +10956,7 @@ function components(successors) {
 	}
 	return found;
 }
-const NONE$5 = new Set();
+const NONE$6 = new Set();
 function lower(low, node, value) {
 	if (value !== void 0 && value < (low.get(node) ?? Infinity)) low.set(node, value);
 }
@@ -10883,7 +10965,7 @@ function shortestCycle(start, within, successors) {
 	let level = [start];
 	while (level.length > 0) {
 		const next = [];
-		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$5].sort()) {
+		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$6].sort()) {
 			if (successor === start) return walkBack(node, cameFrom);
 			if (!within.has(successor) || cameFrom.has(successor)) continue;
 			cameFrom.set(successor, node);
@@ -11119,7 +11201,8 @@ function likeliest(edge, scope, { graph, ontology }) {
 	if (same.length > 0) return offerSpelling(same, edge.target);
 	const isOfRange = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
 	const fits = (id) => isNear(id) && isOfRange(id);
-	const moved = (candidates.bySlug.get(parts$1(edge.target).slug) ?? []).filter(fits);
+	const { slug } = parts$1(edge.target);
+	const moved = (candidates.bySlug.get(slug) ?? candidates.bySlug.get(fileName(slug)) ?? []).filter(fits);
 	if (moved.length === 1) return offer(moved, false);
 	const near = similar(edge.target, candidates);
 	if (near?.ids.every(isNear)) return near;
@@ -11252,6 +11335,11 @@ function candidatesOf(graph) {
 				letters: lettersOf$1(slug)
 			});
 			addTo(bySlug, slug, id);
+			const file = fileName(slug);
+			if (file === slug) continue;
+			addTo(bySlug, file, id);
+			const stem = file.replace(/\.[^.]+$/, "");
+			if (stem !== file) addTo(bySlug, stem, id);
 		}
 		candidates = {
 			byFoldedForm,
@@ -11270,6 +11358,9 @@ function parts$1(id) {
 		namespace: colon === -1 ? "" : id.slice(0, colon),
 		slug: id.slice(colon + 1)
 	};
+}
+function fileName(slug) {
+	return slug.slice(slug.lastIndexOf("/") + 1);
 }
 function lettersOf$1(text) {
 	let bits = 0;
@@ -11825,9 +11916,9 @@ function missingFields(inspected, layout) {
 				pointer: mapping,
 				fields: [field]
 			});
-		} else result.push(missing([field], pointer, inspected, layout));
+		} else result.push(missing$1([field], pointer, inspected, layout));
 	}
-	for (const { fields, pointer } of byMapping.values()) result.push(missing(fields, pointer, inspected, layout));
+	for (const { fields, pointer } of byMapping.values()) result.push(missing$1(fields, pointer, inspected, layout));
 	return result;
 }
 function absentPart({ shape, value }, field) {
@@ -11852,13 +11943,13 @@ function absentMapping(value, pointer) {
 		if (!isMapping(valueAt(value, place))) return place;
 	}
 }
-function missing(fields, pointer, { declaration, value, shape, layoutClass }, layout) {
+function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, layout) {
 	const written = valueAt(value, pointer);
 	const name = String(pointer.at(-1) ?? fields[0]);
 	const beside = valueAt(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
-	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$4;
+	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$5;
 	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
 	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
 	return {
@@ -11869,7 +11960,7 @@ function missing(fields, pointer, { declaration, value, shape, layoutClass }, la
 		misplaced: keys.filter((key) => Object.hasOwn(value, key))
 	};
 }
-const NONE$4 = new Set();
+const NONE$5 = new Set();
 const namesInUse = remembered((shape, { edgeSources }) => {
 	const paths = Object.values(shape.fields).flat().flatMap(recordPaths);
 	const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
@@ -11883,7 +11974,7 @@ function namesOf(field, layout) {
 	}
 	return names;
 }
-function findMisspelt(name, keys, elsewhere = NONE$4) {
+function findMisspelt(name, keys, elsewhere = NONE$5) {
 	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
 	if (same !== void 0) return {
 		key: same,
@@ -12233,6 +12324,7 @@ Installing the workspace at once spares the mirror.
 				}
 				const { status } = target.primary;
 				if (status !== void 0 && retired.includes(status)) return;
+				if (wasTakenBack(target, retired, context)) return;
 				const word = retiringStatus({
 					kind: target.kind,
 					status
@@ -12254,6 +12346,13 @@ Installing the workspace at once spares the mirror.
 		};
 	}
 };
+function wasTakenBack(target, retired, context) {
+	const before = context.change?.before.records.get(target.id);
+	const move = before && forbiddenMove(before, target, context.ontology);
+	if (!move || !retired.includes(move.was)) return false;
+	return weightOf$1(FORBIDDEN, context) <= weightOf$1(supersededNotRetired.id, context) && !mayBeWaived(FORBIDDEN, [target.id, target.primary.path], context);
+}
+const FORBIDDEN = "status/forbidden-transition";
 // src/rules/graph/unknown-edge-kind.ts
 const unknownEdgeKind = {
 	id: "graph/unknown-edge-kind",
@@ -15320,6 +15419,145 @@ function wordsOf$2(text) {
 	if (word !== "") words.push(word);
 	return words;
 }
+// src/rules/misspelt-names.ts
+const namesOfAll = remembered((checks) => {
+	const all = new Map();
+	for (const { names, leavesEdges } of checks) {
+		if (leavesEdges) continue;
+		for (const [way, known] of names) all.set(way, new Set([...all.get(way) ?? [], ...known]));
+	}
+	return all;
+});
+function namesAt(names, pointer) {
+	return names.get(wayOf(pointer)) ?? NONE$4;
+}
+const NONE$4 = new Set();
+function misspeltMember(value, pointer, name, names) {
+	const mapping = valueAt(value, pointer);
+	const known = namesAt(names, pointer);
+	if (known.size === 0 || !isMapping(mapping)) return void 0;
+	const keys = Object.keys(mapping).filter((key) => !known.has(key));
+	const near = findMisspelt(name, keys);
+	if (near) return near;
+	const [part, ...parts] = keys.filter((key) => `_${name}_`.includes(`_${key}_`));
+	return part !== void 0 && parts.length === 0 ? {
+		key: part,
+		certain: false
+	} : void 0;
+}
+const SHORTEST = 6;
+function misspeltNames({ value }, names, isOwn) {
+	const found = [];
+	for (const [way, known] of names) for (const { pointer, mapping } of mappingsAt(value, way === "" ? [] : way.split("\0"))) {
+		const keys = Object.keys(mapping).filter((key) => !known.has(key) && (pointer.length > 0 || !isOwn(key)));
+		if (keys.length === 0) continue;
+		for (const name of known) {
+			if (Object.hasOwn(mapping, name)) continue;
+			const near = findMisspelt(name, keys.filter((key) => isLikely(key, name)));
+			if (near) found.push({
+				...near,
+				pointer: [...pointer, near.key],
+				name
+			});
+		}
+	}
+	return found;
+}
+function isLikely(key, name) {
+	return name.length >= SHORTEST || isSpellingOf(key, name) || `${key}s` === name || key === `${name}s`;
+}
+function mappingsAt(value, way, pointer = []) {
+	const [key, ...rest] = way;
+	if (key === void 0) return isMapping(value) ? [{
+		pointer,
+		mapping: value
+	}] : [];
+	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => mappingsAt(item, rest, [...pointer, index]));
+	return isMapping(value) && Object.hasOwn(value, key) ? mappingsAt(value[key], rest, [...pointer, key]) : [];
+}
+function wayOf(pointer) {
+	return pointer.map((key) => typeof key === "number" ? "*" : key).join("\0");
+}
+// src/rules/meant-value.ts
+const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
+const SEPARATORS = /[,;\n]/;
+const SENTENCES = /[.!?]\s+\S/;
+const NUMBER$1 = /(?:^|\s+)\d{1,2}[.)]\s+/;
+const MAX_WRITTEN = 100;
+function listFor(value, at) {
+	if (/^\s*[[{]/.test(value)) return void 0;
+	const numbered = numberedItems(value);
+	const items = numbered ?? itemsOf$1(value);
+	const isShort = items.length <= MAX_WRITTEN;
+	const isOneText = !SEPARATORS.test(value) && !SENTENCES.test(value) && !value.split(/\s+/).some(isId);
+	return {
+		message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
+		certain: !numbered && isShort && (isOneText || items.every(isId)),
+		...isShort && { edit: {
+			kind: "set",
+			pointer: at,
+			value: items
+		} }
+	};
+}
+function numberedItems(value) {
+	const [before = "", ...items] = value.split(NUMBER$1);
+	return before === "" && items.length > 0 ? items.map((item) => item.trim()) : void 0;
+}
+function itemsOf$1(value) {
+	const words = value.trim().split(/\s+/);
+	if (words.every(isId)) return words;
+	const parts = value.split(SEPARATORS).flatMap((part) => part.trim() || []);
+	const addresses = parts.filter((part) => part.includes("://")).length;
+	return parts.every((part) => /^\S+$/.test(part)) && (addresses === 0 || addresses === parts.length) && parts.length > 0 ? parts : [value];
+}
+function isId(text) {
+	return ID.test(text);
+}
+const WORDS = {
+	true: true,
+	yes: true,
+	on: true,
+	false: false,
+	no: false,
+	off: false
+};
+const NUMERAL = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,9})?$/;
+function plainValue(value, types) {
+	if (Array.isArray(value)) {
+		const [only, ...more] = value;
+		return types.includes("string") && typeof only === "string" && more.length === 0 ? only : void 0;
+	}
+	if (typeof value !== "string" || types.includes("string")) return void 0;
+	const text = value.trim();
+	if (types.includes("boolean") && Object.hasOwn(WORDS, text.toLowerCase())) return WORDS[text.toLowerCase()];
+	const number = NUMERAL.test(text) ? Number(text) : void 0;
+	if (number === void 0) return void 0;
+	return types.includes("number") || types.includes("integer") && Number.isInteger(number) ? number : void 0;
+}
+function isPlain(value) {
+	return typeof value === "string" || typeof value === "number" || typeof value === "boolean";
+}
+function isTime$1(like) {
+	return /^\d{4}-\d{2}-\d{2}/.test(like);
+}
+function suggestTime(value, like, at) {
+	if (typeof value !== "string" || like === void 0 || !isTime$1(like)) return void 0;
+	const { texts } = meantTimes(value);
+	const isDay = !like.includes(":") || !value.includes(":") && /\d(?: or |$)/.test(like);
+	const [text, ...others] = [...new Set(texts.map((each) => isDay ? each.slice(0, DAY) : each))];
+	if (text === void 0) return void 0;
+	return {
+		message: `Did you mean ${[text, ...others].join(" or ")}?`,
+		certain: false,
+		...others.length === 0 && { edit: {
+			kind: "set",
+			pointer: at,
+			value: text
+		} }
+	};
+}
+const DAY = 10;
 // src/rules/missing-attributes.ts
 function attributesOf$1({ value, shape }) {
 	for (const source of shape.fields.attributes ?? []) {
@@ -15389,14 +15627,22 @@ function schemaErrors(inspected, context) {
 	let isNotSaid;
 	const take = (by, of, path) => {
 		for (const found of by(of)) {
+			const pointer = typed([...path, ...found.pointer], value);
 			const error = {
 				...found,
-				pointer: typed([...path, ...found.pointer], value),
-				isStrict: by.isStrict
+				pointer,
+				isStrict: by.isStrict,
+				...misspeltIn(found, pointer)
 			};
 			isNotSaid ??= notSaidElsewhere(inspected, context);
 			if (isNotSaid(error, by)) errors.push(error);
 		}
+	};
+	const misspeltIn = ({ keyword, params }, pointer) => {
+		const absent = keyword === "required" ? params["missingProperty"] : void 0;
+		if (typeof absent !== "string") return {};
+		const names = namesOfAll(context.schemasFor(declaration.className, declaration.kind));
+		return { misspelt: misspeltMember(value, pointer, absent, names) };
 	};
 	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
 	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
@@ -15412,7 +15658,7 @@ function extraKey({ keyword, params }) {
 	return typeof key === "string" ? key : void 0;
 }
 function placeOfError(error) {
-	const key = extraKey(error);
+	const key = extraKey(error) ?? error.misspelt?.key;
 	return key === void 0 ? error.pointer : [...error.pointer, key];
 }
 function notSaidElsewhere(inspected, context) {
@@ -15451,7 +15697,9 @@ function withoutRepeats(errors) {
 	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$3(each)));
 	const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
 	const seen = new Set();
+	const meant = new Set(errors.flatMap((error) => error.misspelt ? keyOf$3(error) : []));
 	return errors.filter((error) => {
+		if (extraKey(error) !== void 0 && meant.has(keyOf$3(error))) return false;
 		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$3(error))) return false;
 		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
 		const key = JSON.stringify([
@@ -15480,7 +15728,7 @@ const schema = {
 	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none. What only the class's strict schema objects to is a warning.",
 	remedy: "Write the value in the form that the schema or the layout asks for.",
 	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
-	mends: "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+	mends: "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, the number, `true` or `false` that a text says where one of these belongs, a word of a choice that differs by letter case, hyphens or blanks alone, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
 id: tool:lockfile-linter
@@ -15509,7 +15757,7 @@ attributes:
 			const suggestion = suggest$2(error, inspected, context);
 			report({
 				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
-				at: fieldAnchor(declaration, pointer, extra === void 0 && !isForbidden(error) ? "value" : "key"),
+				at: fieldAnchor(declaration, pointer, extra === void 0 && !error.misspelt && !isForbidden(error) ? "value" : "key"),
 				subject: `${pointer.join(".")} ${error.keyword}`,
 				...recordOf(declaration),
 				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
@@ -15547,16 +15795,25 @@ function describe$1(error, value) {
 	switch (keyword) {
 		case "false schema": return `${place} is not read here.`;
 		case "not": return `${place} is ${shown}, which ${error.reason === void 0 ? "its schema refuses" : "does not belong here"}.`;
-		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
-		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
+		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfWritten(value)}.`;
+		case "required": return `${place} lacks "${String(params["missingProperty"])}"${error.misspelt ? `; ${quote$1(error.misspelt.key)} was probably meant for it` : ""}.`;
 		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
 		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
-		case "pattern": return `${place} is ${shown}, which does not match ${String(params["pattern"])}.`;
+		case "pattern": return `${place} is ${shown}, which ${mismatch(error, value)}.`;
+		case "maxLength": return `${place} has ${counted(Array.from(String(value)).length, "character")}, but ${boundOf(error)}.`;
 		case "minLength": return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
 		case "anyOf":
 		case "oneOf": return `${place} has none of the forms that its schema allows.`;
 		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
 	}
+}
+function mismatch({ params, like }, value) {
+	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(value) : void 0;
+	if (impossible !== void 0) return `names a ${impossible} that does not exist`;
+	return like === void 0 ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
+}
+function nameOfWritten(value) {
+	return typeof value === "number" && !Number.isInteger(value) ? String(value) : nameOfType(value);
 }
 function isForbidden({ keyword, reason }) {
 	return keyword === "false schema" || keyword === "not" && reason !== void 0;
@@ -15594,14 +15851,15 @@ const JSON_TYPES = {
 function nameOfJsonType(type) {
 	return JSON_TYPES[String(type)] ?? String(type);
 }
-function suggest$2(error, inspected, { ontology }) {
+function suggest$2(error, inspected, { ontology, schemasFor }) {
 	const { root } = inspected.declaration;
 	const { pointer, keyword, params } = error;
 	const at = [...root, ...pointer];
 	const extra = extraKey(error);
 	if (extra !== void 0) {
-		const near = nearestName(extra, knownKeys(inspected, pointer));
-		if (!near || Object.hasOwn(inspected.value, near.name)) {
+		const names = namesOfAll(schemasFor(inspected.declaration.className, inspected.declaration.kind));
+		const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...namesAt(names, pointer)]));
+		if (!near || hasMember(valueAt(inspected.value, pointer), near.name)) {
 			const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
 			if (edges) return edges;
 			return {
@@ -15619,6 +15877,29 @@ function suggest$2(error, inspected, { ontology }) {
 			}
 		};
 	}
+	if (keyword === "required" && error.misspelt) {
+		const { key, certain } = error.misspelt;
+		const name = String(params["missingProperty"]);
+		return {
+			message: `Rename ${quote$1(key)} to "${name}"`,
+			certain,
+			edit: {
+				kind: "rename-key",
+				pointer: [...at, key],
+				key: name
+			}
+		};
+	}
+	const split = keyword === "required" ? splitText(inspected.value, pointer) : void 0;
+	if (split !== void 0) return {
+		message: "Put the text in quotes",
+		certain: false,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: split
+		}
+	};
 	if (keyword === "required") return {
 		message: `Add ${quote$1(String(params["missingProperty"]))}: the schema asks for it`,
 		certain: false
@@ -15632,15 +15913,38 @@ function suggest$2(error, inspected, { ontology }) {
 			pointer: at
 		}
 	};
+	if (keyword === "const" && isPlain(params["allowedValue"])) {
+		const allowed = params["allowedValue"];
+		return {
+			message: `Write ${String(allowed)}`,
+			certain: false,
+			edit: {
+				kind: "set",
+				pointer: at,
+				value: allowed
+			}
+		};
+	}
+	if (keyword === "pattern") return suggestTime(valueAt(inspected.value, pointer), error.like, at);
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword === "const") return suggestWord(valueAt(inspected.value, pointer), [params["allowedValue"]], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
 	const types = [params["type"]].flat();
 	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
-	if (params["type"] === "string" && Array.isArray(value)) return textFor(value, pointer, at, inspected);
+	if (Array.isArray(value) && isOfWords(pointer, inspected)) return textFor(value, at);
+	const meant = plainValue(value, types);
+	if (meant !== void 0) return {
+		message: Array.isArray(value) ? `Write ${quote$1(String(meant))} without the list around it` : `Write ${String(meant)}`,
+		certain: true,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: meant
+		}
+	};
 	const text = inspected.document?.scalarText(at);
-	if ([params["type"]].flat().includes("string") && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
+	if (types.includes("string") && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
 		message: "Put the value in quotes",
 		certain: true,
 		edit: {
@@ -15649,6 +15953,16 @@ function suggest$2(error, inspected, { ontology }) {
 			value: text
 		}
 	};
+}
+function splitText(value, pointer) {
+	const list = valueAt(value, pointer.slice(0, -1));
+	const item = valueAt(value, pointer);
+	if (!Array.isArray(list) || !list.some((each) => typeof each === "string") || !isMapping(item)) return void 0;
+	const [[key, rest] = [], ...more] = Object.entries(item);
+	return key !== void 0 && typeof rest === "string" && more.length === 0 ? `${key}: ${rest}` : void 0;
+}
+function hasMember(value, name) {
+	return isMapping(value) && Object.hasOwn(value, name);
 }
 function suggestEdges(pointer, inspected) {
 	const key = pointer.at(-1);
@@ -15676,8 +15990,8 @@ function suggestWord(value, allowed, at) {
 	if (typeof value !== "string" || !Array.isArray(allowed)) return void 0;
 	const near = nearestName(value, allowed.filter((word) => typeof word === "string"));
 	return near && {
-		message: `Did you mean ${near.name}?`,
-		certain: false,
+		message: near.certain ? `Write ${near.name}` : `Did you mean ${near.name}?`,
+		certain: near.certain,
 		edit: {
 			kind: "set",
 			pointer: at,
@@ -15685,31 +15999,15 @@ function suggestWord(value, allowed, at) {
 		}
 	};
 }
-const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
-const SEPARATORS = /[,;\n]/;
-const MAX_WRITTEN = 100;
-function listFor(value, at) {
-	if (/^\s*[[{]/.test(value)) return void 0;
-	const items = itemsOf$1(value);
-	const isShort = items.length <= MAX_WRITTEN;
-	const isOneText = !SEPARATORS.test(value) && !value.split(/\s+/).some(isId);
-	return {
-		message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
-		certain: isShort && (isOneText || items.every(isId)),
-		...isShort && { edit: {
-			kind: "set",
-			pointer: at,
-			value: items
-		} }
-	};
-}
-function textFor(value, pointer, at, { shape, layoutClass }) {
-	const isOfWords = shape.edges.some((index) => {
+function isOfWords(pointer, { shape, layoutClass }) {
+	return shape.edges.some((index) => {
 		const source = layoutClass.edgeSources[index];
 		return source?.words === true && source.path.join("\0") === pointer.join("\0");
 	});
+}
+function textFor(value, at) {
 	const words = value.flatMap((item) => typeof item === "string" && wordsOf$2(item).length === 1 ? [item.trim()] : []);
-	if (!isOfWords || words.length < value.length || words.length === 0) return void 0;
+	if (words.length < value.length || words.length === 0) return void 0;
 	return {
 		message: "Write one text, with blanks between the parts",
 		certain: true,
@@ -15719,16 +16017,6 @@ function textFor(value, pointer, at, { shape, layoutClass }) {
 			value: words.join(" ")
 		}
 	};
-}
-function itemsOf$1(value) {
-	const words = value.trim().split(/\s+/);
-	if (words.every(isId)) return words;
-	const parts = value.split(SEPARATORS).flatMap((part) => part.trim() || []);
-	const addresses = parts.filter((part) => part.includes("://")).length;
-	return parts.every((part) => /^\S+$/.test(part)) && (addresses === 0 || addresses === parts.length) && parts.length > 0 ? parts : [value];
-}
-function isId(text) {
-	return ID.test(text);
 }
 function knownKeys({ shape, layoutClass }, pointer) {
 	const keys = new Set();
@@ -15877,12 +16165,16 @@ function mistakenKeys(inspected, context) {
 	const isOwn = ownKeys(declaration.kind, shape, layoutClass, context);
 	const edges = strayEdges(inspected, context.ontology, isOwn);
 	const kinds = new Set(edges.map(({ key }) => key));
-	return [
+	const found = [
 		...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
 		...misplacedFields(inspected, context, isOwn),
 		...edges,
 		...twins(inspected, isOwn)
 	];
+	const told = new Set(found.map(({ pointer }) => pointer.join("\0")));
+	const names = namesOfAll(context.schemasFor(layoutClass.name, declaration.kind));
+	const isKnown = (key) => isOwn(key) || kinds.has(key);
+	return [...found, ...misspeltNames(inspected, names, isKnown).filter(({ pointer }) => !told.has(pointer.join("\0")))];
 }
 const PLAIN$1 = /^[ -~]*$/;
 function twins({ value, shape, layoutClass }, isOwn) {
@@ -18357,8 +18649,20 @@ function blobOid$1(bytes, format) {
 }
 async function treeId(lookup, folder) {
 	const { tree } = lookup;
-	if (!tree.stored) return listedTreeId(await tree.entries(), folder === "" ? "" : `${folder}/`);
+	if (!tree.stored) {
+		const entries = await tree.entries();
+		const prefix = folder === "" ? "" : `${folder}/`;
+		return isDecoded(entries, prefix) ? listedTreeId(entries, prefix) : rawTreeId(entries, prefix);
+	}
 	return idOf([...(await lookup.folder(folder)).values()].flatMap(({ name, mode, oid }) => mode === "special" ? [] : treeItem(name, mode, oid)));
+}
+function isDecoded(entries, prefix) {
+	for (let index = firstFrom(entries, prefix); index < entries.length; index++) {
+		const entry = entries[index];
+		if (entry?.path.startsWith(prefix) !== true) return true;
+		if (entry.undecodable === true) return false;
+	}
+	return true;
 }
 function listedTreeId(entries, prefix) {
 	const items = [];
@@ -18385,10 +18689,43 @@ function listedTreeId(entries, prefix) {
 	}
 	return idOf(items);
 }
-function idOf(items) {
+function rawTreeId(entries, prefix) {
+	const above = prefix.split("/").length - 1;
+	const root = new Map();
+	for (let index = firstFrom(entries, prefix); index < entries.length; index++) {
+		const entry = entries[index];
+		if (entry?.path.startsWith(prefix) !== true) break;
+		if (entry.mode !== "special") place(root, Buffer.from(entry.rawPath ?? Buffer.from(entry.path)).toString("latin1").split("/").slice(above), entry);
+	}
+	return rawIdOf(root);
+}
+function place(root, names, entry) {
+	let folder = root;
+	for (const name of names.slice(0, -1)) {
+		let next = folder.get(name);
+		if (next === void 0) folder.set(name, next = new Map());
+		if (!(next instanceof Map)) return;
+		folder = next;
+	}
+	const name = names.at(-1) ?? "";
+	if (isRegular(entry.mode) || !folder.has(name)) folder.set(name, entry);
+}
+function rawIdOf(folder) {
+	const items = [];
+	for (const [name, found] of folder) {
+		if (!(found instanceof Map)) {
+			items.push(treeItem(name, found.mode, found.oid));
+			continue;
+		}
+		const oid = rawIdOf(found);
+		if (oid !== void 0) items.push(treeItem(name, FOLDER_MODE, oid));
+	}
+	return idOf(items, "latin1");
+}
+function idOf(items, encoding = "utf8") {
 	const [first] = items;
 	if (!first) return void 0;
-	const bytes = joined$2(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
+	const bytes = joined$2(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits), encoding);
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 function treeItem(name, mode, oid) {
@@ -18402,12 +18739,12 @@ function treeItem(name, mode, oid) {
 		oid
 	};
 }
-function joined$2(items) {
-	const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start) + oid.length / 2, 0);
+function joined$2(items, encoding) {
+	const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start, encoding) + oid.length / 2, 0);
 	const bytes = Buffer.allocUnsafe(length);
 	let at = 0;
 	for (const { start, oid } of items) {
-		at += bytes.write(start, at);
+		at += bytes.write(start, at, encoding);
 		at += bytes.write(oid, at, "hex");
 	}
 	return bytes;
@@ -25555,7 +25892,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:090f72f87eeccf73919ec97acb266c2d829f446b860b72e0e764fe07fcd7164c";
+const JUDGE_DIGEST = "sha256:5ec44e4e283ac0b6b2a9ba2712022ea8f73cd1fdd969c73ec75bfb75967c7b75";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26169,7 +26506,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:090f72f87eeccf73919ec97acb266c2d829f446b860b72e0e764fe07fcd7164c") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:5ec44e4e283ac0b6b2a9ba2712022ea8f73cd1fdd969c73ec75bfb75967c7b75") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -28206,6 +28543,9 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
+function adviceOnWriting(error, otherwise) {
+	return /out of diskspace|no space left on device/i.test(error.stderr) ? "Make room for temporary files, or set TMPDIR to a folder that has some" : otherwise;
+}
 var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.at {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
@@ -28435,7 +28775,7 @@ const CLOSED_KEYS = [
 	["merge.renameLimit", "1000"]
 ];
 const USER_KEYS = "safe\\.directory|init\\.defaultbranch|core\\.(excludesfile|attributesfile|autocrlf|eol|filemode|symlinks|ignorecase|precomposeunicode|checkstat|trustctime|longpaths)";
-const REPOSITORY_KEYS = "filter\\..*|extensions\\.partialclone|remote\\..*\\.promisor";
+const REPOSITORY_KEYS = "filter\\..*|extensions\\.partialclone|remote\\..*\\.promisor|core\\.sparsecheckout";
 async function readSettings(folder) {
 	const place = {
 		folder,
@@ -28468,6 +28808,7 @@ function parseSettings(text) {
 	const filters = new Set();
 	let partial = false;
 	let symlinks = true;
+	let sparse = false;
 	const fields = text.split("\0");
 	for (let i = 0; i + 1 < fields.length; i += 2) {
 		const scope = fields[i] ?? "";
@@ -28475,8 +28816,9 @@ function parseSettings(text) {
 		const end = entry.indexOf("\n");
 		const key = end === -1 ? entry : entry.slice(0, end);
 		const value = end === -1 ? void 0 : entry.slice(end + 1);
-		if (key === "core.symlinks") symlinks = !/^(false|no|off|0|)$/i.test(value ?? "true");
-		if (key.startsWith("filter.")) filters.add(key.slice(7, key.lastIndexOf(".")));
+		if (key === "core.symlinks") symlinks = isTrue(value);
+		if (key === "core.sparsecheckout") sparse = isTrue(value);
+		else if (key.startsWith("filter.")) filters.add(key.slice(7, key.lastIndexOf(".")));
 		else if (key.startsWith("remote.") || key.startsWith("extensions.")) partial = true;
 		else if (scope !== "local" && scope !== "worktree") user.push([key, value]);
 	}
@@ -28484,8 +28826,12 @@ function parseSettings(text) {
 		user,
 		filters,
 		partial,
-		symlinks
+		symlinks,
+		sparse
 	};
+}
+function isTrue(value = "true") {
+	return !/^(false|no|off|0|)$/i.test(value);
 }
 function writeUserSettings(file, settings) {
 	const lines = settings.user.map(([key, value]) => {
@@ -28667,6 +29013,7 @@ function makeScratch() {
 	try {
 		const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_9__.tmpdir)(), "memory-steward-"));
 		rememberScratch(scratch);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, ".gitignore"), "*\n");
 		return scratch;
 	} catch (error) {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
@@ -28719,7 +29066,7 @@ function readIfPresent(path) {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8");
 	} catch (error) {
 		if (codeOf$1(error) === "ENOENT") return "";
-		throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
 	}
 }
 function quotePath(path) {
@@ -28730,6 +29077,9 @@ const WINDOW_BYTES = 33554432;
 const HEADER_BYTES = 80;
 const READ_BYTES = 1048576;
 const MAX_FAILURES = 100;
+var LostBlob = class extends Error {
+	name = "LostBlob";
+};
 async function catBlobs(store, oids, visit) {
 	const sizes = await blobSizes(store, oids);
 	let next = 0;
@@ -28789,7 +29139,7 @@ async function blobSizes(store, oids) {
 }
 function sizeOf(line) {
 	const [oid = "", type = "", size = ""] = line.split(" ");
-	if (type === "missing") return new Error(`blob ${oid} is missing from this repository`);
+	if (type === "missing") return new LostBlob(`blob ${oid} is missing from this repository`);
 	if (type !== "blob") return new Error(`object ${oid} is a ${type}, not a file`);
 	return Number(size) > 67108864 ? tooLarge() : Number(size);
 }
@@ -28848,7 +29198,7 @@ var WindowReader = class {
 		const rest = window.slice(count + 1);
 		if (this.#failures < MAX_FAILURES) {
 			if (rest.length > 0) await this.read(rest, await this.write(rest));
-		} else for (const index of rest) this.#visit(index, new Error("too many objects of this repository cannot be read"));
+		} else for (const index of rest) this.#visit(index, new LostBlob("too many objects of this repository cannot be read"));
 	}
 	#readAnswers(window, spool) {
 		const answers = new BatchAnswers(window.map((index) => this.#oid(index)), (position, bytes) => {
@@ -28889,7 +29239,7 @@ var Spool = class {
 };
 function unreadable(exit) {
 	const words = exit?.stderr ?? "";
-	return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
+	return new LostBlob(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
 }
 // src/git/commit-words.ts
 const NO_WORDS = new Set([
@@ -29069,12 +29419,14 @@ function parseCommitRange(text) {
 	};
 }
 // src/git/revision.ts
+const NO_COMMIT_HERE = "The branch that is checked out has no commit yet";
 function deepen(message) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
-	if (known !== void 0) return known;
+	if (known !== void 0 && known !== ABSENT) return known;
+	if (known === ABSENT && !store.partial && await mayHoldCommits(place, store)) throw missing(store, revision);
 	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
@@ -29089,12 +29441,19 @@ async function resolveCommit(place, store, revision) {
 	const commit = stdout.toString("latin1").trim();
 	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD") {
+		await headCommit(place);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
+	}
 	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	const followed = await remoteBranch(place, revision);
 	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
-	if (store.shallow.size > 0) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${await fetchCommand(place, revision)}`);
+	throw missing(store, revision, await fetchCommand(place, revision));
+}
+function missing(store, revision, command = "") {
+	if (store.shallow.size > 0) return deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
 }
 const PLAIN_NAME = /^[\w][\w./-]*$/;
 async function remoteBranch(place, revision) {
@@ -29131,8 +29490,18 @@ async function isWholeName(place, revision) {
 	] });
 	return code === 0;
 }
-async function readCommit({ reader }, id) {
-	return (await reader.read(`${id}^{commit}`).catch(() => void 0))?.oid;
+const ABSENT = Symbol("no such object");
+async function readCommit({ reader, format }, id) {
+	try {
+		return (await reader.read(`${id}^{commit}`))?.oid ?? (formatOfId(id) === format ? ABSENT : void 0);
+	} catch {
+		return;
+	}
+}
+const withCommits = new WeakSet();
+async function mayHoldCommits(place, store) {
+	if (!withCommits.has(store) && await hasCommits(place)) withCommits.add(store);
+	return withCommits.has(store);
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
@@ -29143,18 +29512,33 @@ async function hasCommits(place) {
 	return code !== 0 || stdout.length > 0;
 }
 async function headCommit(place) {
-	try {
-		const { stdout } = await runGit(place, [
-			"rev-parse",
-			"--verify",
-			"--quiet",
-			"HEAD^{commit}"
-		]);
-		return stdout.toString("latin1").trim();
-	} catch (error) {
-		if (error instanceof GitError) return void 0;
-		throw error;
-	}
+	const accept = [
+		0,
+		1,
+		128
+	];
+	const head = await runGit(place, [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD^{commit}"
+	], { accept });
+	if (head.code === 0) return head.stdout.toString("latin1").trim();
+	const object = await runGit(place, [
+		"rev-parse",
+		"--verify",
+		"--quiet",
+		"HEAD"
+	], { accept });
+	const branch = await runGit(place, [
+		"symbolic-ref",
+		"--quiet",
+		"HEAD"
+	], { accept });
+	if (object.code === 1 && branch.code === 0) return void 0;
+	const id = object.stdout.toString("latin1").trim();
+	const [words = ""] = (head.stderr || branch.stderr).split("\n", 1);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
 }
 function quote(revision) {
 	return JSON.stringify(revision.length > 100 ? `${revision.slice(0, 100)}...` : revision);
@@ -29876,7 +30260,9 @@ var CommitTree = class CommitTree {
 		await catBlobs(this.#store, oids, (index, bytes) => {
 			visitUpTo(positions[index] ?? 0);
 			const entry = asked[index];
-			if (entry) visit(entry, bytes);
+			if (!entry) return;
+			if (bytes instanceof LostBlob) throw this.#lost(entry, bytes);
+			visit(entry, bytes);
 		});
 		visitUpTo(entries.length);
 	}
@@ -29946,6 +30332,9 @@ var CommitTree = class CommitTree {
 	}
 	#unreadable(reason) {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
+	}
+	#lost({ path }, { message }) {
+		return unreadable$1(this.#store, `${JSON.stringify(path)} of ${this.label} cannot be read: ${message}.`);
 	}
 	#tooManyChanges(before) {
 		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
@@ -30228,17 +30617,26 @@ var CloneHistory = class {
 			"refs/remotes",
 			"refs/tags"
 		];
-		return (await this.#ask(this.#place, args, "", utf8OrEscapes)).split("\n").flatMap((line) => {
-			const [object = "", type, peeled, peeledType, target, name] = line.split("\0");
-			if (name === void 0) return [];
-			return [{
+		const text = await this.#ask(this.#place, args, "", utf8OrEscapes);
+		const refs = [];
+		for (const line of text.split("\n")) {
+			const [object = "", type = "", next = "", nextType = "", target = "", name] = line.split("\0");
+			if (name === void 0) continue;
+			const isAnnotated = type === "tag";
+			const commit = isAnnotated ? await this.#commitAt(next, nextType) : type === "commit" ? object : void 0;
+			refs.push({
 				name,
 				object,
-				isAnnotated: type === "tag",
-				commit: type === "commit" ? object : peeledType === "commit" ? peeled : void 0,
+				isAnnotated,
+				commit,
 				target: target === "" ? void 0 : target
-			}];
-		});
+			});
+		}
+		return refs;
+	}
+	async #commitAt(oid, type) {
+		if (type !== "tag") return type === "commit" ? oid : void 0;
+		return (await this.#store.reader.read(`${oid}^{commit}`))?.oid;
 	}
 	async line(commit) {
 		const text = await this.#ask(this.#store.place, [
@@ -30446,7 +30844,8 @@ function parseLocation(lines) {
 function refusal(folder, error) {
 	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
 	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	const isNewer = /unknown repository extension|Expected git repo version/.test(error.stderr);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
@@ -30803,6 +31202,7 @@ var Disk = class {
 var GitWorkFiles = class {
 	#place;
 	#symlinks;
+	#above;
 	#untracked = [];
 	#unwatched = [];
 	#gone = [];
@@ -30811,9 +31211,10 @@ var GitWorkFiles = class {
 	#unstorable = [];
 	#changes;
 	#changed;
-	constructor(place, symlinks) {
+	constructor(place, { symlinks, above }) {
 		this.#place = place;
 		this.#symlinks = symlinks;
+		this.#above = above;
 	}
 	async list(add) {
 		try {
@@ -30891,7 +31292,7 @@ var GitWorkFiles = class {
 				};
 				add(bytes === void 0 ? found : {
 					...found,
-					undecodable: true
+					...asItIs(bytes)
 				});
 				return;
 			}
@@ -30905,7 +31306,7 @@ var GitWorkFiles = class {
 				};
 				submodules.push(bytes === void 0 ? submodule : {
 					...submodule,
-					undecodable: true
+					...asItIs(bytes)
 				});
 				return;
 			}
@@ -30921,7 +31322,7 @@ var GitWorkFiles = class {
 			};
 			add(bytes === void 0 ? found : {
 				...found,
-				undecodable: true
+				...asItIs(bytes)
 			});
 		});
 		this.#unwatched = unwatched;
@@ -30948,21 +31349,22 @@ var GitWorkFiles = class {
 		return moved;
 	}
 	async #commitIn(path) {
-		return await headCommit({
-			folder: `${this.#place.folder}/${path}`,
-			env: this.#place.env
-		});
+		try {
+			return await headCommit({
+				folder: `${this.#place.folder}/${path}`,
+				env: this.#place.env
+			});
+		} catch (error) {
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+			throw error;
+		}
 	}
 	async #listUntracked(disk, add) {
 		const untracked = [];
 		const nested = [];
-		await runForNulRecords(this.#place, [
-			"ls-files",
-			"--others",
-			"--exclude-standard",
-			"-z"
-		], (text, raw) => {
-			const rest = raw === void 0 ? {} : { undecodable: true };
+		await runForNulRecords(this.#place, this.#untrackedArgs(), (text, raw) => {
+			if (text.startsWith("../")) return;
+			const rest = raw === void 0 ? {} : asItIs(text.endsWith("/") ? raw.subarray(0, -1) : raw);
 			if (text.endsWith("/")) {
 				const bytes = Buffer.from(raw ?? text).subarray(0, -1);
 				nested.push({
@@ -30996,6 +31398,20 @@ var GitWorkFiles = class {
 		});
 		this.#untracked = untracked;
 		return await this.#listNested(nested, add);
+	}
+	#untrackedArgs() {
+		const args = [
+			"ls-files",
+			"--others",
+			"--exclude-standard",
+			"-z"
+		];
+		return this.#above === 0 ? args : [
+			...args,
+			"--",
+			".",
+			`${"../".repeat(this.#above)}.gitignore`
+		];
 	}
 	async #listNested(found, add) {
 		const repositories = [];
@@ -31078,6 +31494,12 @@ var GitWorkFiles = class {
 		return changes;
 	}
 };
+function asItIs(path) {
+	return {
+		undecodable: true,
+		rawPath: Buffer.from(path)
+	};
+}
 function indexOidOf(text) {
 	return text.slice(9, text.indexOf(" ", 9));
 }
@@ -31247,7 +31669,7 @@ async function commitStaged(place, { gitDir, top }, head, store) {
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		const unmerged = await unmergedPaths(within);
-		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`);
+		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
 	}
 }
@@ -31258,7 +31680,7 @@ async function unmergedPaths(place) {
 		"--unmerged",
 		"--full-name",
 		"-z"
-	], (text) => paths.add(text.slice(text.indexOf("	") + 1)));
+	], (text) => paths.add(text.slice(text.indexOf("	") + 1)), { accept: [0, 128] });
 	return [...paths];
 }
 async function indexOfHook(place, { gitDir, top }) {
@@ -31454,6 +31876,7 @@ var WorkEntry = class {
 		this.indexOid = file.indexOid;
 		if (file.size !== void 0) this.size = file.size;
 		if (file.undecodable) this.undecodable = true;
+		if (file.rawPath) this.rawPath = file.rawPath;
 		this.#oid = oidOf;
 	}
 	get isKnown() {
@@ -31490,7 +31913,7 @@ async function commitWorkingTree(state, store) {
 		return await commitIndex(place, state, store);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
 	}
 }
 function plan({ files, place }) {
@@ -31693,7 +32116,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -31708,7 +32131,12 @@ var Clone = class {
 		};
 	}
 	#workFiles() {
-		return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
+		const { place, settings } = this.#parts;
+		const above = this.prefix.split("/").length - 1;
+		return new GitWorkFiles(place, {
+			symlinks: settings.symlinks,
+			above: settings.sparse ? above : 0
+		});
 	}
 	#workTree(files, options = {}) {
 		const { root, store } = this.#parts;
@@ -31915,10 +32343,12 @@ async function openRepository(dir, revisions = []) {
 		const place = closedPlace(root, config, settings.filters);
 		const found = await findGit(place, revisions);
 		if (found === void 0) {
+			refuseBroken(repositoryTop(root));
 			removeScratch(scratch);
 			return new PlainFolder(root);
 		}
 		const { location, commits } = found;
+		refuseOutside(root, location);
 		refuseLinkInside(dir, location.top);
 		return new Clone({
 			root,
@@ -31936,6 +32366,15 @@ async function openRepository(dir, revisions = []) {
 		if (error instanceof GitMissing && repositoryTop(root) === void 0) return new PlainFolder(root);
 		throw error;
 	}
+}
+function refuseBroken(top) {
+	if (top === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git", "objects"))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
+}
+function refuseOutside(root, { top, gitDir }) {
+	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(top, root);
+	if (below !== ".." && !below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(below)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
 }
 function refuseLinkInside(dir, top) {
 	const parts = [];

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:090f72f87eeccf73919ec97acb266c2d829f446b860b72e0e764fe07fcd7164c",
+			judgeDigest: source.judgeDigest ?? "sha256:5ec44e4e283ac0b6b2a9ba2712022ea8f73cd1fdd969c73ec75bfb75967c7b75",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

@@ -1616,7 +1616,7 @@ async function revert(input) {
 	};
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
-	if (all.length === 0) throw nothingToRevert(input, leftOut);
+	if (all.length === 0) throw await nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
@@ -1651,7 +1651,8 @@ async function revert(input) {
 		leftOut: named ? [] : leftOut
 	};
 }
-function nothingToRevert({ before, after }, leftOut) {
+async function nothingToRevert({ before, after, root }, leftOut) {
+	if (root !== "" && (await before.entries()).length === 0 && (await after.entries()).length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Neither ${before.label} nor ${after.label} has anything in the folder ${root}.`, "Name the folder that held the memory then, with --dir, or a later commit");
 	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");

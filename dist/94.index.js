@@ -903,7 +903,10 @@ var RunSecrets = class {
 	#learnNamed() {
 		if (this.#named.size === 0) return;
 		const shared = new SharedRuns(this.#layoutIds);
-		for (const secret of this.#named) this.#redactor.learn({ format: "named-secret" }, shared.secretParts(secret));
+		for (const secret of this.#named) this.#redactor.learn({
+			format: "named-secret",
+			tier: 2
+		}, shared.secretParts(secret));
 		this.#named.clear();
 	}
 	#count(format) {
@@ -912,6 +915,7 @@ var RunSecrets = class {
 };
 const MARK = "REDACTED";
 // src/runs/redact-run.ts
+const LONGEST = 65536;
 const FEWEST_CHARACTERS = 80;
 function redactRun(run, secrets) {
 	const texts = [];
@@ -949,13 +953,14 @@ function redactRun(run, secrets) {
 }
 function mapTexts(run, change) {
 	const text = (value) => value === void 0 ? void 0 : change(value);
+	const prose = (value) => text(value?.slice(0, LONGEST));
 	return {
 		id: change(run.id),
 		dialect: run.dialect,
 		organization: text(run.organization),
 		repository: text(run.repository),
 		process: text(run.process),
-		title: text(run.title),
+		title: prose(run.title),
 		kind: text(run.kind),
 		session: text(run.session),
 		status: run.status,
@@ -966,18 +971,18 @@ function mapTexts(run, change) {
 			sequence: event.sequence,
 			type: event.type,
 			at: event.at,
-			message: text(event.message),
+			message: prose(event.message),
 			taskId: text(event.taskId),
-			title: text(event.title),
+			title: prose(event.title),
 			evidence: event.evidence
 		})),
 		tasks: run.tasks.map((task) => ({
 			taskId: change(task.taskId),
 			effectId: text(task.effectId),
-			title: text(task.title),
+			title: prose(task.title),
 			status: task.status,
-			summary: text(task.summary),
-			proofs: task.proofs.map(change),
+			summary: prose(task.summary),
+			proofs: task.proofs.map((proof) => change(proof.slice(0, LONGEST))),
 			validation: text(task.validation),
 			endedAt: text(task.endedAt)
 		})),
@@ -1144,6 +1149,9 @@ function keptEvents({ events }, tier) {
 	const selected = events.filter(({ type }) => SELECTED.test(type));
 	if (selected.length <= MAX_CURATED) return selected;
 	return [...selected.slice(0, MAX_CURATED / 2), ...selected.slice(-100)];
+}
+function recordCount(run, tier) {
+	return keptEvents(run, tier).length + (KEPT[tier].tasks ? run.tasks.length : 0);
 }
 function runRecords(run, context) {
 	return new RunRecords(run, context).files().sort((a, b) => a.path < b.path ? -1 : 1);
@@ -1618,6 +1626,7 @@ function blocked(manifest, ...refusals) {
 		refusals
 	};
 }
+const MAX_RECORDS = 2e4;
 var Importing = class {
 	input;
 	read;
@@ -1640,6 +1649,8 @@ var Importing = class {
 		const chosen = tierOf(this.read.run, policy, this.input.tier);
 		if (typeof chosen !== "string") return this.#blocked(chosen);
 		const tier = (0,_agent_run_js__WEBPACK_IMPORTED_MODULE_10__.n)(this.read.run) ? "summary-only" : chosen;
+		const count = recordCount(this.read.run, tier);
+		if (count > MAX_RECORDS) return this.#blocked(runRefusal("TOO_LARGE", `The run would become ${count} records, and at most ${MAX_RECORDS} are kept.`));
 		const redacted = redactRun(this.read.run, this.secrets);
 		if (!redacted) return this.#blocked(runRefusal("REDACTION_TOO_BROAD", "Too much of the run is a secret, or cannot be searched."));
 		const scope = runScope(redacted.run, {

@@ -326,8 +326,23 @@ var SecretsByPlace = class {
 	async matching({ path, commit, line, sha1 }) {
 		const key = `${commit ?? ""}\0${path}`;
 		let secrets = this.#known.get(key);
-		if (!secrets) this.#known.set(key, secrets = this.#search(path, commit));
-		return (await secrets).filter(({ range, match }) => sha1 === void 0 ? line !== void 0 && range.start.line <= line && line <= range.end.line : this.#sha1s.get(match.fingerprint)?.has(sha1) === true);
+		if (!secrets) this.#known.set(key, secrets = this.#indexed(path, commit));
+		const { byLine, bySha1 } = await secrets;
+		if (sha1 !== void 0) return bySha1.get(sha1) ?? [];
+		return line === void 0 ? [] : byLine.get(line) ?? [];
+	}
+	async #indexed(path, commit) {
+		const byLine = new Map();
+		const bySha1 = new Map();
+		for (const secret of await this.#search(path, commit)) {
+			const { range, match } = secret;
+			for (let line = range.start.line; line <= range.end.line; line++) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(byLine, line, secret);
+			for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(bySha1, sha1, secret);
+		}
+		return {
+			byLine,
+			bySha1
+		};
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);

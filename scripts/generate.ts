@@ -14,6 +14,7 @@ import { parse } from "yaml";
 import { withGatheredErrors } from "../src/layouts/gathered-errors.js";
 import { META_SCHEMA } from "../src/layouts/meta-schema.js";
 import { particularKeys } from "../src/layouts/particular-keys.js";
+import { namesByPlace } from "../src/layouts/known-names.js";
 import { reasonsOf } from "../src/layouts/schema-reasons.js";
 import { judgeDigestSource } from "./judge-digest.js";
 import { poisonTermsSource } from "./poison-terms.js";
@@ -265,14 +266,15 @@ function addParticular(name: string, schema: unknown): void {
   const particular = particularKeys(schema);
   if (!particular) throw new Error(`${name} has a keyword that its records cannot be read by their form with`);
   const set = (keys: ReadonlySet<string>) => `new Set(${JSON.stringify([...keys])})`;
+  const names = [...namesByPlace(schema)].map(([way, known]) => `[${JSON.stringify(way)}, ${set(known)}]`).join(", ");
   const sets = `texts: ${set(particular.texts)}, wholes: ${set(particular.wholes)}`;
   files.set(
     `${file}.cjs`,
-    `${files.get(`${file}.cjs`) ?? ""}exports.particular = { ${sets} };\nexports.reasons = new Map(${JSON.stringify([...reasonsOf(schema)])});\n`,
+    `${files.get(`${file}.cjs`) ?? ""}exports.particular = { ${sets} };\nexports.reasons = new Map(${JSON.stringify([...reasonsOf(schema)])});\nexports.names = new Map([${names}]);\n`,
   );
   files.set(
     `${file}.d.cts`,
-    `${files.get(`${file}.d.cts`) ?? ""}export declare const particular: Readonly<Record<"texts" | "wholes", ReadonlySet<string>>>;\nexport declare const reasons: ReadonlyMap<string, string>;\n`,
+    `${files.get(`${file}.d.cts`) ?? ""}export declare const particular: Readonly<Record<"texts" | "wholes", ReadonlySet<string>>>;\nexport declare const reasons: ReadonlyMap<string, string>;\nexport declare const names: ReadonlyMap<string, ReadonlySet<string>>;\n`,
   );
 }
 

@@ -156,6 +156,11 @@ describe("tools that may be used", () => {
     ]);
   });
 
+  test("under another spelling of their key are mended", async () => {
+    const [found] = await findingsOf("record/schema", { [PATH]: named("allowed_tools: Read") }, options);
+    expect(found?.suggestion).toMatchObject({ message: 'Rename "allowed_tools" to "allowed-tools"', certain: true });
+  });
+
   test("as a list with other things are left to a person", async () => {
     for (const list of ["[]", "[Read, 3]", "['Read Write']"]) {
       const [found] = await findingsOf("record/schema", { [PATH]: named(`allowed-tools: ${list}`) }, options);

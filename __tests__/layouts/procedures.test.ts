@@ -173,3 +173,29 @@ describe("a procedure", () => {
     ]);
   });
 });
+
+describe("what a reader of a procedure would ask", () => {
+  test.each<[string, Record<string, string | undefined>, string[]]>([
+    ["a tag that stands twice", { intent_tags: "[ci, ci]" }, ["warning record/schema"]],
+    ["deprecated without saying since when", { status: "deprecated" }, ["warning record/schema"]],
+    ["deprecated since a day", { status: "deprecated", invalid_at: "2026-06-03T08:20:00Z" }, []],
+    ["a day that is none", { valid_from: "2026-02-30T08:20:00Z" }, ["error record/schema"]],
+  ])("%s", async (_what, change, rules) => {
+    const lines = await told({ [PATH]: procedure(change) });
+    expect(lines.map((line) => line.split(" ").slice(0, 2).join(" "))).toEqual(rules);
+  });
+
+  test("one finding where it no longer says its slug, or has no front matter", async () => {
+    const before = { [PATH]: procedure({ status: "active" }) };
+    const unnamed = procedure({ status: "active" }).replace("slug:", "slg:");
+    expect(await told({ [PATH]: unnamed }, before)).toEqual([
+      'error record/missing-field The required field "slug" is missing.',
+    ]);
+    const other = "state/procedures/build.other.v1.md";
+    const kept = { [other]: procedure({ slug: "build.other.v1" }) };
+    expect(await told({ [PATH]: "Words.\n", ...kept }, { ...before, ...kept })).toHaveLength(1);
+    expect(await told(kept, { ...before, ...kept })).toEqual([
+      `error change/kept-record "${SLUG}" is removed, which its layout rules out for a record that says what it said.`,
+    ]);
+  });
+});

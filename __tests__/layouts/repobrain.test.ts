@@ -232,3 +232,50 @@ describe("changes of a memory of repobrain", () => {
     ]);
   });
 });
+
+describe("what only a careful reader would see", () => {
+  it.each<[string, Record<string, string>, string[]]>([
+    ["a day that is none", edited(GOTCHA, ["2026-06-03T08:20:00Z", "2026-02-30"]), ["error"]],
+    ["a time without an offset", edited(GOTCHA, ["2026-06-03T08:20:00Z", "2026-06-03T08:20:00"]), ["error"]],
+    [
+      "a scope that stands twice",
+      edited(GOTCHA, ['path_scope: [".ci/install"]', "path_scope: [.ci, .ci]"]),
+      ["warning"],
+    ],
+    [
+      "skills that nothing calls for",
+      edited(GOTCHA, [/path_scope.*\n/, ""], [/skill_trigger_paths.*\n/, ""]),
+      ["warning"],
+    ],
+    ["skills of a scope", edited(GOTCHA, [/skill_trigger_paths.*\n/, ""]), []],
+    ["what is superseded and not said to be stale", edited(OLD, ["stale: true\n", ""]), ["warning"]],
+  ])("%s", async (_what, files, severities) => {
+    expect((await found(files)).map((line) => line.split(" ")[0])).toEqual(severities);
+  });
+
+  it("the file that is meant where one is named without folder or extension", async () => {
+    const stem = "2026-05-04-one-pull-through-cache-081500000";
+    for (const written of [stem, `${stem}.md`, `decisions/${stem}`, `goals/${stem}.md`]) {
+      const folder = repositoryOf({ ...FILES, ...edited(NEW, [`decisions/${stem}.md`, written]) });
+      const { stdout } = await run("check", folder);
+      expect(stdout).toContain(`+ supersedes: decisions/${stem}.md`);
+    }
+  });
+
+  it("one finding for a superseded memory that is put in force again, with the status that it keeps", async () => {
+    expect(
+      await changed(edited(OLD, ["status: superseded", "status: candidate"], ['"2026-06-11"', '"2026-06-12"'])),
+    ).toEqual([
+      'error status/forbidden-transition: The status went from "superseded" to "candidate"; nothing may follow "superseded".',
+    ]);
+  });
+
+  it("where a file went that no class takes any more", async () => {
+    const folder = repositoryOf({ ...FILES, [GOTCHA]: textOf(GOTCHA).replace("candidate", "active") });
+    git(folder, "mv", GOTCHA, GOTCHA.replace(".md", ".markdown"));
+    const { stdout } = await run("check", folder, "--base", "HEAD", "--format", "json");
+    const { findings } = JSON.parse(stdout) as { findings: { rule: string; suggestion?: { message: string } }[] };
+    const kept = findings.find(({ rule }) => rule === "change/kept-record");
+    expect(kept?.suggestion?.message).toBe(`Move ${GOTCHA.replace(".md", ".markdown")} back to ${GOTCHA}`);
+  });
+});

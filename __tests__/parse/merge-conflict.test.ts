@@ -55,3 +55,28 @@ describe("a merge conflict in the body of a Markdown file", () => {
     expect(await found(pages(body))).toEqual([]);
   });
 });
+
+describe("a merge conflict in JSON", () => {
+  const layout = `layout: memory-steward.layout/v1
+name: parts
+classes:
+  part: { files: ["parts/*.json", "parts/*.jsonl"], fields: { id: id } }
+`;
+  const files = (path: string, text: string) => ({
+    "memory-steward.yml": "layout: layout.yaml\n",
+    "layout.yaml": layout,
+    [path]: text,
+  });
+  const told = (path: string, line: number) => [["error", `${path}:${line}`, "A merge conflict was left in the file."]];
+
+  it("is told as one, not as a key without quotes", async () => {
+    const text = `{\n  "id": "a",\n${conflict("\n").replace("Two.", '  "n": 1').replace("Three.", '  "n": 2')}}\n`;
+    expect(await found(files("parts/a.json", text))).toEqual(told("parts/a.json", 3));
+  });
+
+  it("is told once for the lines of a list of lines", async () => {
+    const text = `{"id":"a"}\n${conflict("\n").replace("Two.", '{"id":"b"}').replace("Three.", '{"id":"c"}')}`;
+    expect(await found(files("parts/a.jsonl", text))).toEqual(told("parts/a.jsonl", 2));
+    expect(await found(files("parts/a.jsonl", '{"id":"a"}\n=======\n'))).toHaveLength(1);
+  });
+});

@@ -89,7 +89,9 @@ function collect(schema: unknown, name: string, key: string | undefined, found: 
       );
     }
     if (keyword === "minItems") return value === 0 || value === 1;
-    if (!OF_TEXT.has(keyword)) return false;
+    // Of other items, what stands in them counts as well.
+    const isOfTexts = keyword === "uniqueItems" && isMapping(schema["items"]) && schema["items"]["type"] === "string";
+    if (!OF_TEXT.has(keyword) && !isOfTexts) return false;
     if (keyword === "minLength" && (value === 0 || value === 1)) return true;
     if (name === ANY_KEY) return false;
     found.texts.add(name);

@@ -1,5 +1,6 @@
 /** JSON Schemas of records: those that ship are compiled at build time, a repository's own when the gate is loaded. */
 import type { ErrorObject } from "ajv";
+import { namesByPlace, type NamesByPlace } from "./known-names.js";
 import { membersIn, type Particular, particularKeys } from "./particular-keys.js";
 import { reasonsOf } from "./schema-reasons.js";
 import { pointerParts } from "./schema-fault.js";
@@ -12,6 +13,8 @@ export interface SchemaError {
   readonly message: string;
   /** Why, as the schema says it: of what it forbids, and of what it asks for on a condition. */
   readonly reason?: string;
+  /** How the text of a pattern is written, by the examples of the schema. */
+  readonly like?: string;
 }
 
 /** Gives the errors of a record, or an empty list. */
@@ -21,6 +24,8 @@ export interface SchemaCheck {
   readonly particular: Particular | undefined;
   /** Names of the members that a schema of the repository speaks of, at whatever depth; none of those that ship. */
   readonly members: ReadonlySet<string>;
+  /** What it calls the members of mappings. */
+  readonly names: NamesByPlace;
   /** Whether edges may be written in more ways than it allows: rules alone judge them then. */
   readonly leavesEdges: boolean;
   /** Whether records follow it only in part: what it objects to is a warning. */
@@ -36,6 +41,7 @@ interface BuiltIn {
   readonly validate: Validator;
   readonly particular: Particular;
   readonly reasons: ReadonlyMap<string, string>;
+  readonly names: NamesByPlace;
 }
 
 const BUILT_IN = new Map<string, () => Promise<BuiltIn>>([
@@ -72,8 +78,8 @@ export async function builtInSchema(name: string, isStrict = false): Promise<Sch
   const built = await BUILT_IN.get(name)?.();
   if (!built) return undefined;
   const leavesEdges = OF_ONE_EDGE_FORM.has(name);
-  const { validate, particular, reasons } = built;
-  return checkWith(validate, reasons, { particular, members: new Set(), leavesEdges, isStrict });
+  const { validate, particular, reasons, names } = built;
+  return checkWith(validate, reasons, { particular, members: new Set(), names, leavesEdges, isStrict });
 }
 
 /**
@@ -86,6 +92,7 @@ export async function compileSchema(schema: object, isStrict = false): Promise<S
   return checkWith(compileWithAjv(schema), reasonsOf(schema), {
     particular: particularKeys(schema),
     members,
+    names: namesByPlace(schema),
     leavesEdges: false,
     isStrict,
   });
@@ -94,7 +101,7 @@ export async function compileSchema(schema: object, isStrict = false): Promise<S
 function checkWith(
   validator: Validator,
   reasons: ReadonlyMap<string, string>,
-  facts: Pick<SchemaCheck, "particular" | "members" | "leavesEdges" | "isStrict">,
+  facts: Pick<SchemaCheck, "particular" | "members" | "names" | "leavesEdges" | "isStrict">,
 ): SchemaCheck {
   const describe = (error: ErrorObject) => described(error, reasons);
   const check = (value: unknown) => (validator(value) === true ? NONE : (validator.errors ?? []).map(describe));
@@ -105,8 +112,10 @@ const NONE: readonly SchemaError[] = [];
 
 function described(error: ErrorObject, reasons: ReadonlyMap<string, string>): SchemaError {
   const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : undefined;
+  const like = error.keyword === "pattern" ? reasons.get(error.schemaPath) : undefined;
   return {
     ...(reason !== undefined && { reason }),
+    ...(like !== undefined && { like }),
     pointer: pointerParts(error.instancePath),
     keyword: error.keyword,
     params: error.params,

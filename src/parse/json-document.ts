@@ -2,6 +2,7 @@
 import type { Limits, ParsedDocument } from "../memory/document.js";
 import type { Flaw, Span } from "./flaw.js";
 import { readJson } from "./json-reader.js";
+import { conflictInJson } from "./merge-conflict.js";
 import { documentOf, ScalarTexts } from "./scalar-texts.js";
 import type { TreeNode } from "./tree.js";
 
@@ -12,7 +13,10 @@ export interface JsonDocuments {
 
 export function readJsonDocument(text: string, span: Span, index: number, limits: Limits): JsonDocuments {
   const { root, flaws } = readJson(text, span.start, span.end, limits);
-  if (!root) return { documents: [], flaws: flaws.map((flaw) => proven(flaw, text, span, limits)) };
+  if (!root) {
+    const conflict = conflictInJson(text, span);
+    return { documents: [], flaws: conflict ? [conflict] : flaws.map((flaw) => proven(flaw, text, span, limits)) };
+  }
   const value: unknown = JSON.parse(text.slice(span.start, span.end));
   const texts = new ScalarTexts();
   noteNumbers(text, root, value, texts, []);

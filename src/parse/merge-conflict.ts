@@ -1,5 +1,5 @@
 /** Lines that a merge leaves where two sides disagree. */
-import { RULE, type Flaw } from "./flaw.js";
+import { RULE, type Flaw, type Span } from "./flaw.js";
 import { endsInCode } from "./markdown-blocks.js";
 
 /** Begins the line above the first side. */
@@ -26,15 +26,29 @@ export function conflictInBody(text: string, from: number): Flaw[] {
   if (start === -1) return [];
   BETWEEN.lastIndex = start;
   if (!BETWEEN.test(text) || !text.includes(THEIRS, BETWEEN.lastIndex)) return [];
+  const flaw = conflictAt(text, start);
+  return [endsInCode(text.slice(from, start)) ? { ...flaw, severity: "warning" } : flaw];
+}
+
+/** The conflict that begins a document of JSON, or stands in it: no value may hold such a line. */
+export function conflictInJson(text: string, { start, end }: Span): Flaw | undefined {
+  const at = conflictStart(text.slice(start, end));
+  return at === -1 ? undefined : conflictAt(text, start + at);
+}
+
+/** Whether a line of JSON Lines is one that goes on with a conflict, or ends it. */
+export function continuesConflict(line: string): boolean {
+  return /^(?:=======$|>>>>>>> )/.test(line.trimEnd());
+}
+
+function conflictAt(text: string, start: number): Flaw {
   const feed = text.indexOf("\n", start);
-  return [
-    {
-      rule: RULE.syntax,
-      ...(endsInCode(text.slice(from, start)) && { severity: "warning" as const }),
-      start,
-      end: text[feed - 1] === "\r" ? feed - 1 : feed,
-      message: CONFLICT_MESSAGE,
-      mend: { message: CONFLICT_ADVICE, certain: false },
-    },
-  ];
+  const end = feed === -1 ? text.length : feed;
+  return {
+    rule: RULE.syntax,
+    start,
+    end: text[end - 1] === "\r" ? end - 1 : end,
+    message: CONFLICT_MESSAGE,
+    mend: { message: CONFLICT_ADVICE, certain: false },
+  };
 }

@@ -13,7 +13,7 @@ import { readJsonDocument, sliceLines } from "./json-document.js";
 import { documentOf } from "./scalar-texts.js";
 import { LineIndex } from "./lines.js";
 import { readMarkdownBody } from "./markdown-body.js";
-import { conflictInBody } from "./merge-conflict.js";
+import { conflictInBody, continuesConflict, OURS } from "./merge-conflict.js";
 import { likelyFrontMatter, secondFrontMatter } from "./missed-front-matter.js";
 import { readYamlDocument, yamlBudget, type YamlBudget } from "./yaml-document.js";
 import { sliceStream } from "./yaml-slices.js";
@@ -126,9 +126,15 @@ function readMarkdown(text: string, limits: Limits): Content {
 
 function readLines(text: string, limits: Limits): Content {
   const slices = sliceLines(text, limits.documents + 1);
+  let inConflict = false;
   const read = slices.slice(0, limits.documents).map((slice, index) => {
     const { documents, flaws } = readJsonDocument(text, slice, index, limits);
-    return { documents, flaws: flaws.map((flaw) => ofLine(flaw, text.slice(slice.start, slice.end))) };
+    if (flaws.length === 0) return { documents, flaws };
+    const line = text.slice(slice.start, slice.end);
+    // The line that begins a conflict speaks for those that go on with it.
+    if (inConflict && continuesConflict(line)) return { documents, flaws: [] };
+    inConflict ||= line.startsWith(OURS);
+    return { documents, flaws: flaws.map((flaw) => ofLine(flaw, line)) };
   });
   return {
     documents: read.flatMap(({ documents }) => documents),

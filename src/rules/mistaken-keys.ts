@@ -14,6 +14,7 @@ import { remembered } from "../memory/remembered.js";
 import { withoutAlike } from "../poison/fold.js";
 import { attributesOf } from "./missing-attributes.js";
 import { findMisspelt, namesInUse } from "./missing-fields.js";
+import { misspeltNames, namesOfAll } from "./misspelt-names.js";
 import type { RecordContext } from "./rule.js";
 
 export interface MistakenKey {
@@ -38,12 +39,16 @@ export function mistakenKeys(inspected: Inspected, context: RecordContext): Mist
   const isOwn = ownKeys(declaration.kind, shape, layoutClass, context);
   const edges = strayEdges(inspected, context.ontology, isOwn);
   const kinds = new Set(edges.map(({ key }) => key));
-  return [
+  const found = [
     ...misspeltFields(inspected, (key) => isOwn(key) || kinds.has(key)),
     ...misplacedFields(inspected, context, isOwn),
     ...edges,
     ...twins(inspected, isOwn),
   ];
+  const told = new Set(found.map(({ pointer }) => pointer.join("\0")));
+  const names = namesOfAll(context.schemasFor(layoutClass.name, declaration.kind));
+  const isKnown = (key: string) => isOwn(key) || kinds.has(key);
+  return [...found, ...misspeltNames(inspected, names, isKnown).filter(({ pointer }) => !told.has(pointer.join("\0")))];
 }
 
 const PLAIN = /^[ -~]*$/;

@@ -19,7 +19,8 @@ export interface NearestTarget {
 const MAX_OFFERED = 3;
 
 /**
- * In order: the same id but for case and separators; the same slug under another prefix that the edge may lead to; a
+ * In order: the same id but for case and separators; the same slug under another prefix that the edge may lead to, or the same file
+ * in another folder; a
  * slug with few wrong letters under the same prefix, where nearer numbers count as nearer; a longer or shorter name of
  * whole words; a bare slug that is an id under one of the prefixes the edge may lead to.
  */
@@ -45,7 +46,8 @@ function likeliest(edge: Edge, scope: string, { graph, ontology }: GraphContext)
   if (same.length > 0) return offerSpelling(same, edge.target);
   const isOfRange = (id: string): boolean => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
   const fits = (id: string): boolean => isNear(id) && isOfRange(id);
-  const moved = (candidates.bySlug.get(parts(edge.target).slug) ?? []).filter(fits);
+  const { slug } = parts(edge.target);
+  const moved = (candidates.bySlug.get(slug) ?? candidates.bySlug.get(fileName(slug)) ?? []).filter(fits);
   if (moved.length === 1) return offer(moved, false);
   const near = similar(edge.target, candidates);
   if (near?.ids.every(isNear)) return near;
@@ -214,6 +216,12 @@ function candidatesOf(graph: Graph): Candidates {
       addTo(byFoldedForm, foldedForm(id), id);
       addTo(byNamespace, namespace, { id, slug, letters: lettersOf(slug) });
       addTo(bySlug, slug, id);
+      const file = fileName(slug);
+      if (file === slug) continue;
+      // An id that is a path is called by the name of its file, with its extension or without.
+      addTo(bySlug, file, id);
+      const stem = file.replace(/\.[^.]+$/, "");
+      if (stem !== file) addTo(bySlug, stem, id);
     }
     candidates = { byFoldedForm, byNamespace, bySlug, found: new Map(), budget: SEARCH_BUDGET };
     CANDIDATES.set(graph, candidates);
@@ -224,6 +232,11 @@ function candidatesOf(graph: Graph): Candidates {
 function parts(id: string): { readonly namespace: string; readonly slug: string } {
   const colon = id.indexOf(":");
   return { namespace: colon === -1 ? "" : id.slice(0, colon), slug: id.slice(colon + 1) };
+}
+
+/** Of an id that is a path; else the id itself. */
+function fileName(slug: string): string {
+  return slug.slice(slug.lastIndexOf("/") + 1);
 }
 
 /** Which letters occur, as bits: one wrong letter changes at most two of them. */

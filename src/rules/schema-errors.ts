@@ -5,7 +5,8 @@ import { valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import { writtenPointer } from "./field-pointer.js";
 import { attributesOf } from "./missing-attributes.js";
-import { missingFields, startsWith } from "./missing-fields.js";
+import { missingFields, startsWith, type MissingField } from "./missing-fields.js";
+import { misspeltMember, namesOfAll } from "./misspelt-names.js";
 import { refusedFields } from "./refused-fields.js";
 import type { RecordContext } from "./rule.js";
 
@@ -14,6 +15,8 @@ export interface RecordSchemaError extends Omit<SchemaError, "pointer"> {
   readonly pointer: Pointer;
   /** Whether it is of a schema that records follow only in part. */
   readonly isStrict: boolean;
+  /** The key that was probably meant for the member that is missing. */
+  readonly misspelt?: MissingField["misspelt"];
 }
 
 export function schemaErrors(inspected: Inspected, context: RecordContext): RecordSchemaError[] {
@@ -29,10 +32,17 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
   let isNotSaid: ((error: RecordSchemaError, by: SchemaCheck) => boolean) | undefined;
   const take = (by: SchemaCheck, of: unknown, path: readonly string[]): void => {
     for (const found of by(of)) {
-      const error = { ...found, pointer: typed([...path, ...found.pointer], value), isStrict: by.isStrict };
+      const pointer = typed([...path, ...found.pointer], value);
+      const error = { ...found, pointer, isStrict: by.isStrict, ...misspeltIn(found, pointer) };
       isNotSaid ??= notSaidElsewhere(inspected, context);
       if (isNotSaid(error, by)) errors.push(error);
     }
+  };
+  const misspeltIn = ({ keyword, params }: SchemaError, pointer: Pointer) => {
+    const absent: unknown = keyword === "required" ? params["missingProperty"] : undefined;
+    if (typeof absent !== "string") return {};
+    const names = namesOfAll(context.schemasFor(declaration.className, declaration.kind));
+    return { misspelt: misspeltMember(value, pointer, absent, names) };
   };
   if (declaration.role !== "patch") {
     for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
@@ -52,9 +62,9 @@ export function extraKey({ keyword, params }: RecordSchemaError): string | undef
   return typeof key === "string" ? key : undefined;
 }
 
-/** What an error points at: that key, else the value itself. */
+/** What an error points at: that key, or the one that was meant for what is missing; else the value itself. */
 export function placeOfError(error: RecordSchemaError): Pointer {
-  const key = extraKey(error);
+  const key = extraKey(error) ?? error.misspelt?.key;
   return key === undefined ? error.pointer : [...error.pointer, key];
 }
 
@@ -110,7 +120,9 @@ function withoutRepeats(errors: readonly RecordSchemaError[]): RecordSchemaError
   const refused = new Set(errors.filter(isOfForm).flatMap((each) => (each.isStrict ? [] : keyOf(each))));
   const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
   const seen = new Set<string>();
+  const meant = new Set(errors.flatMap((error) => (error.misspelt ? keyOf(error) : [])));
   return errors.filter((error) => {
+    if (extraKey(error) !== undefined && meant.has(keyOf(error))) return false;
     if (error.keyword === "if" || (error.isStrict && isOfForm(error) && refused.has(keyOf(error)))) return false;
     if (choices.some((choice) => choice !== error && startsWith(error.pointer, choice.pointer))) return false;
     const key = JSON.stringify([error.pointer, error.keyword, error.params]);

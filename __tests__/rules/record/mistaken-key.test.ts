@@ -173,3 +173,39 @@ describe(RULE, () => {
     expect(await findingsOf(RULE, { "pages/a.md": "---\ntitle: A\ntag: ci\n---\nText.\n" })).toEqual([]);
   });
 });
+
+describe("a key that a schema has under another spelling", () => {
+  const memory = (...lines: readonly string[]) => ({
+    ".brain/gotchas/a.md": `---\n${["type: gotcha", "title: A", "summary: B", "importance: low", "date: 2026-06-04", ...lines].join("\n")}\n---\nText.\n`,
+  });
+
+  it.each([
+    ["pathScope: [src]", "path_scope", true],
+    ["path_scopes: [src]", "path_scope", false],
+    ["valid_untill: 2026-07-01", "valid_until", false],
+    ["file: [a.ts]", "files", false],
+  ])("is told for %s", async (line, name, certain) => {
+    const [found, ...more] = await findingsOf(RULE, memory(line), { layout: "repobrain" });
+    const [key = ""] = line.split(":");
+    expect(more).toEqual([]);
+    expect(found?.suggestion).toMatchObject({ message: `Rename "${key}" to "${name}"`, certain });
+  });
+
+  it.each(["owners: [a]", "scope: [src]", "pathScope: [src]\npath_scope: [src]", "source_file: a.ts"])(
+    "is none for %j",
+    async (lines) => {
+      expect(await findingsOf(RULE, memory(...lines.split("\n")), { layout: "repobrain" })).toEqual([]);
+    },
+  );
+
+  it("is told in mappings and lists that the schema describes, and in no others", async () => {
+    const files = (steps: string) => ({
+      "state/procedures/a.b.v1.md": `---\nslug: a.b.v1\ntitle: A\ntrigger_text: B\ncreated_by: operator\nsteps:\n${steps}---\nText.\n`,
+    });
+    const options = { layout: "procedures" };
+    expect(said(await findingsOf(RULE, files("  - { step: C, tools: ci }\n"), options))).toEqual([
+      '7:16 The key "tools" is read as an attribute of the record\'s own, not as "tool".',
+    ]);
+    expect(await findingsOf(RULE, files("  - C\ninputs_schema: { validations: 1 }\n"), options)).toEqual([]);
+  });
+});

@@ -4,3 +4,4 @@ import type { ValidateFunction } from "ajv";
 export declare const validate: ValidateFunction;
 export declare const particular: Readonly<Record<"texts" | "wholes", ReadonlySet<string>>>;
 export declare const reasons: ReadonlyMap<string, string>;
+export declare const names: ReadonlyMap<string, ReadonlySet<string>>;

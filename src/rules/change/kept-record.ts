@@ -1,5 +1,8 @@
 import { writtenId } from "../../layouts/id-scope.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
+import type { Change } from "../../memory/change.js";
+import type { Graph } from "../../memory/graph.js";
+import { grouped } from "../../memory/grouped.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import type { Declaration } from "../../memory/record.js";
 import { memoryRecord, RECORD_PATH } from "../memory-record.js";
@@ -33,17 +36,20 @@ export const keptRecord: Rule = {
     before: { [RECORD_PATH]: memoryRecord(), [OTHER_PATH]: OTHER },
     files: { [RECORD_PATH]: memoryRecord(), [OTHER_PATH]: OTHER },
   },
-  change({ change, hasPath, layout }, report) {
+  change({ change, graph, hasPath, layout }, report) {
+    let nameless: ReadonlySet<string> | undefined;
     for (const { before, renamedTo, removal } of change.vanished) {
       if (removal === undefined || renamedTo) continue;
       const { id, primary } = before;
+      nameless ??= namelessFiles(graph);
+      if (nameless.has(primary.path)) continue;
       const name = writtenId(id, primary, layout) ?? id;
       const mayBeGone = mayBeSaidGone(primary, layout);
       const why =
         removal === "error"
           ? "which its layout rules out for a record that says what it said"
           : "which its layout leaves to a person";
-      const back = hasPath(primary.path) ? `Put ${name} back` : "Put the file back";
+      const back = hasPath(primary.path) ? `Put ${name} back` : putBack(primary.path, change);
       report({
         message: `${quote(name)} is removed, ${mayBeGone ? "and nothing in its file says that it is gone" : why}.`,
         at: { path: primary.path, range: START_OF_FILE },
@@ -59,4 +65,25 @@ export const keptRecord: Rule = {
 function mayBeSaidGone({ className }: Declaration, { classes }: ResolvedLayout): boolean {
   const holder = [...classes.values()].find(({ inner }) => inner.some(({ name }) => name === className));
   return holder?.inner.some(({ edgeSources }) => edgeSources.some(({ gone }) => gone)) === true;
+}
+
+/** Files whose one record does not say what it is called, which is told by itself. */
+function namelessFiles({ declarations }: Graph): ReadonlySet<string> {
+  const named = new Set(declarations.flatMap(({ id, path }) => (id === undefined ? [] : [path])));
+  const unnamed = declarations.filter(
+    ({ id, role, path }) => id === undefined && role === "record" && !named.has(path),
+  );
+  const byPath = grouped(unnamed, ({ path }) => path);
+  return new Set([...byPath].flatMap(([path, { length }]) => (length === 1 ? [path] : [])));
+}
+
+/** A file that only moved, or got another ending, is put back by that. */
+function putBack(path: string, { files }: Change): string {
+  const stem = stemOf(path);
+  const [moved, ...others] = files.filter((file) => file.kind === "added" && stemOf(file.path) === stem);
+  return moved && others.length === 0 ? `Move ${moved.path} back to ${path}` : "Put the file back";
+}
+
+function stemOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
 }

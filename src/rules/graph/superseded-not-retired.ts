@@ -1,11 +1,15 @@
 import { edgeAnchor } from "../../layouts/links.js";
-import { edgeSubject, fieldAnchor } from "../../memory/record.js";
+import type { RuleId } from "../../memory/finding.js";
+import { edgeSubject, fieldAnchor, type MemoryRecord } from "../../memory/record.js";
 import { retiredStatuses, retiringStatus } from "../../memory/statuses.js";
 import { fieldPointer } from "../field-pointer.js";
 import { setField } from "../set-field.js";
 import { listed } from "../phrases.js";
 import { quoted } from "../wording.js";
-import type { Rule } from "../rule.js";
+import { weightOf } from "../broken-edge.js";
+import { mayBeWaived } from "../may-be-waived.js";
+import { forbiddenMove } from "../transitions.js";
+import type { GraphContext, Rule } from "../rule.js";
 import { isToldOfKind } from "../told-of-kind.js";
 
 export const supersededNotRetired: Rule = {
@@ -97,6 +101,7 @@ Installing the workspace at once spares the mirror.
         }
         const { status } = target.primary;
         if (status !== undefined && retired.includes(status)) return;
+        if (wasTakenBack(target, retired, context)) return;
         const word = retiringStatus({ kind: target.kind, status }, ontology);
         report({
           ...common,
@@ -120,3 +125,14 @@ Installing the workspace at once spares the mirror.
     };
   },
 };
+
+/** Whether the change put the record in force again, which it may not: that is told, with the status that it keeps. */
+function wasTakenBack(target: MemoryRecord, retired: readonly string[], context: GraphContext): boolean {
+  const before = context.change?.before.records.get(target.id);
+  const move = before && forbiddenMove(before, target, context.ontology);
+  if (!move || !retired.includes(move.was)) return false;
+  const isTold = weightOf(FORBIDDEN, context) <= weightOf(supersededNotRetired.id, context);
+  return isTold && !mayBeWaived(FORBIDDEN, [target.id, target.primary.path], context);
+}
+
+const FORBIDDEN: RuleId = "status/forbidden-transition";

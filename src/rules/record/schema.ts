@@ -1,7 +1,7 @@
 import type { Inspected } from "../../layouts/extract.js";
 import { recordPaths } from "../../layouts/record-pointer.js";
 import { wordsOf } from "../../layouts/words.js";
-import { valueAt } from "../../memory/plain-data.js";
+import { isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Ontology } from "../../memory/ontology.js";
 import type { Pointer } from "../../memory/place.js";
@@ -9,9 +9,12 @@ import { fieldAnchor } from "../../memory/record.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { RecordContext, Rule } from "../rule.js";
 import { missingFields, startsWith } from "../missing-fields.js";
+import { namesAt, namesOfAll } from "../misspelt-names.js";
+import { isPlain, isTime, listFor, plainValue, suggestTime } from "../meant-value.js";
 import { reportForm, type MisshapenField } from "../misshapen-field.js";
 import { extraKey, placeOfError, schemaErrors, type RecordSchemaError } from "../schema-errors.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
+import { impossiblePart } from "../../memory/instant.js";
 import { counted } from "../../memory/counted.js";
 
 /** A record that breaks its schema in more places is of another kind altogether. */
@@ -29,7 +32,7 @@ export const schema: Rule = {
   remedy: "Write the value in the form that the schema or the layout asks for.",
   source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
   mends:
-    "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+    "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, the number, `true` or `false` that a text says where one of these belongs, a word of a choice that differs by letter case, hyphens or blanks alone, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
@@ -64,7 +67,11 @@ attributes:
       const suggestion = suggest(error, inspected, context);
       report({
         message: [describe(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
-        at: fieldAnchor(declaration, pointer, extra === undefined && !isForbidden(error) ? "value" : "key"),
+        at: fieldAnchor(
+          declaration,
+          pointer,
+          extra === undefined && !error.misspelt && !isForbidden(error) ? "value" : "key",
+        ),
         subject: `${pointer.join(".")} ${error.keyword}`,
         ...recordOf(declaration),
         ...(error.isStrict ? { severity: "warning" as const } : lighterOnNotes(declaration)),
@@ -115,15 +122,17 @@ function describe(error: RecordSchemaError, value: unknown): string {
     case "not":
       return `${place} is ${shown}, which ${error.reason === undefined ? "its schema refuses" : "does not belong here"}.`;
     case "type":
-      return `${place} must be ${listed([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
+      return `${place} must be ${listed([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfWritten(value)}.`;
     case "required":
-      return `${place} lacks "${String(params["missingProperty"])}".`;
+      return `${place} lacks "${String(params["missingProperty"])}"${error.misspelt ? `; ${quote(error.misspelt.key)} was probably meant for it` : ""}.`;
     case "enum":
       return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
     case "const":
       return `${place} is ${shown}; it must be ${quote(String(params["allowedValue"]))}.`;
     case "pattern":
-      return `${place} is ${shown}, which does not match ${String(params["pattern"])}.`;
+      return `${place} is ${shown}, which ${mismatch(error, value)}.`;
+    case "maxLength":
+      return `${place} has ${counted(Array.from(String(value)).length, "character")}, but ${boundOf(error)}.`;
     case "minLength":
       return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
     case "anyOf":
@@ -132,6 +141,19 @@ function describe(error: RecordSchemaError, value: unknown): string {
     default:
       return `${place} is ${shown}, but ${boundOf(error)}.`;
   }
+}
+
+/** What is wrong with a text that a pattern refuses: examples say more than the pattern. */
+function mismatch({ params, like }: RecordSchemaError, value: unknown): string {
+  const impossible =
+    like !== undefined && isTime(like) && typeof value === "string" ? impossiblePart(value) : undefined;
+  if (impossible !== undefined) return `names a ${impossible} that does not exist`;
+  return like === undefined ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
+}
+
+/** A number where a whole one belongs is no other type. */
+function nameOfWritten(value: unknown): string {
+  return typeof value === "number" && !Number.isInteger(value) ? String(value) : nameOfType(value);
 }
 
 /** Whether nothing may stand in the place, whatever it is. */
@@ -182,14 +204,19 @@ function nameOfJsonType(type: unknown): string {
   return JSON_TYPES[String(type)] ?? String(type);
 }
 
-function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: RecordContext): Suggestion | undefined {
+function suggest(
+  error: RecordSchemaError,
+  inspected: Inspected,
+  { ontology, schemasFor }: RecordContext,
+): Suggestion | undefined {
   const { root } = inspected.declaration;
   const { pointer, keyword, params } = error;
   const at: Pointer = [...root, ...pointer];
   const extra = extraKey(error);
   if (extra !== undefined) {
-    const near = nearestName(extra, knownKeys(inspected, pointer));
-    if (!near || Object.hasOwn(inspected.value, near.name)) {
+    const names = namesOfAll(schemasFor(inspected.declaration.className, inspected.declaration.kind));
+    const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...namesAt(names, pointer)]));
+    if (!near || hasMember(valueAt(inspected.value, pointer), near.name)) {
       const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
       if (edges) return edges;
       return { message: `Remove ${quote(extra)}, or write it where the schema takes it`, certain: false };
@@ -200,6 +227,19 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
       edit: { kind: "rename-key", pointer: [...at, extra], key: near.name },
     };
   }
+  if (keyword === "required" && error.misspelt) {
+    const { key, certain } = error.misspelt;
+    const name = String(params["missingProperty"]);
+    return {
+      message: `Rename ${quote(key)} to "${name}"`,
+      certain,
+      edit: { kind: "rename-key", pointer: [...at, key], key: name },
+    };
+  }
+  const split = keyword === "required" ? splitText(inspected.value, pointer) : undefined;
+  if (split !== undefined) {
+    return { message: "Put the text in quotes", certain: false, edit: { kind: "set", pointer: at, value: split } };
+  }
   if (keyword === "required") {
     return { message: `Add ${quote(String(params["missingProperty"]))}: the schema asks for it`, certain: false };
   }
@@ -207,6 +247,11 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
   if (isForbidden(error)) {
     return { message: `Remove ${quote(pointer.join("."))}`, certain: false, edit: { kind: "delete", pointer: at } };
   }
+  if (keyword === "const" && isPlain(params["allowedValue"])) {
+    const allowed = params["allowedValue"];
+    return { message: `Write ${String(allowed)}`, certain: false, edit: { kind: "set", pointer: at, value: allowed } };
+  }
+  if (keyword === "pattern") return suggestTime(valueAt(inspected.value, pointer), error.like, at);
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
   if (keyword === "const") return suggestWord(valueAt(inspected.value, pointer), [params["allowedValue"]], at);
   if (keyword !== "type") return undefined;
@@ -215,16 +260,35 @@ function suggest(error: RecordSchemaError, inspected: Inspected, { ontology }: R
   if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") {
     return listFor(value, at);
   }
-  if (params["type"] === "string" && Array.isArray(value)) return textFor(value, pointer, at, inspected);
+  if (Array.isArray(value) && isOfWords(pointer, inspected)) return textFor(value, at);
+  const meant = plainValue(value, types);
+  if (meant !== undefined) {
+    return {
+      message: Array.isArray(value)
+        ? `Write ${quote(String(meant))} without the list around it`
+        : `Write ${String(meant)}`,
+      certain: true,
+      edit: { kind: "set", pointer: at, value: meant },
+    };
+  }
   const text = inspected.document?.scalarText(at);
-  if (
-    [params["type"]].flat().includes("string") &&
-    text !== undefined &&
-    (typeof value === "number" || typeof value === "boolean")
-  ) {
+  if (types.includes("string") && text !== undefined && (typeof value === "number" || typeof value === "boolean")) {
     return { message: "Put the value in quotes", certain: true, edit: { kind: "set", pointer: at, value: text } };
   }
   return undefined;
+}
+
+/** An item among texts that became a mapping by the colon in it. */
+function splitText(value: unknown, pointer: Pointer): string | undefined {
+  const list = valueAt(value, pointer.slice(0, -1));
+  const item = valueAt(value, pointer);
+  if (!Array.isArray(list) || !list.some((each) => typeof each === "string") || !isMapping(item)) return undefined;
+  const [[key, rest] = [], ...more] = Object.entries(item);
+  return key !== undefined && typeof rest === "string" && more.length === 0 ? `${key}: ${rest}` : undefined;
+}
+
+function hasMember(value: unknown, name: string): boolean {
+  return isMapping(value) && Object.hasOwn(value, name);
 }
 
 /** Edges under the word of another class of files. */
@@ -263,70 +327,30 @@ function suggestWord(value: unknown, allowed: unknown, at: Pointer): Suggestion 
   );
   return (
     near && {
-      message: `Did you mean ${near.name}?`,
-      certain: false,
+      message: near.certain ? `Write ${near.name}` : `Did you mean ${near.name}?`,
+      certain: near.certain,
       edit: { kind: "set", pointer: at, value: near.name },
     }
   );
 }
 
-/** No address: a comma may stand in one. */
-const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
-const SEPARATORS = /[,;\n]/;
-
-/** Items of a list that is written for somebody: a text of a megabyte holds more than a person looks through. */
-const MAX_WRITTEN = 100;
-
-/**
- * A text where a list belongs is a list of one, unless it is a list that somebody wrote as one text. Of ids that is
- * certain, since none holds a comma or a blank; of other words it is likely. A text in brackets was meant to be a list of
- * YAML, and what stands in it is for a person to say.
- */
-function listFor(value: string, at: Pointer): Suggestion | undefined {
-  if (/^\s*[[{]/.test(value)) return undefined;
-  const items = itemsOf(value);
-  const isShort = items.length <= MAX_WRITTEN;
-  const isOneText = !SEPARATORS.test(value) && !value.split(/\s+/).some(isId);
-  return {
-    message: `Write a list of ${items.length === 1 ? "one" : items.length}`,
-    certain: isShort && (isOneText || items.every(isId)),
-    ...(isShort && { edit: { kind: "set", pointer: at, value: items } }),
-  };
-}
-
-/** A list where the layout reads several targets from one text: they stand there with blanks between them. */
-function textFor(
-  value: readonly unknown[],
-  pointer: Pointer,
-  at: Pointer,
-  { shape, layoutClass }: Inspected,
-): Suggestion | undefined {
-  const isOfWords = shape.edges.some((index) => {
+/** Whether the layout reads several targets from one text, with blanks between them. */
+function isOfWords(pointer: Pointer, { shape, layoutClass }: Inspected): boolean {
+  return shape.edges.some((index) => {
     const source = layoutClass.edgeSources[index];
     return source?.words === true && source.path.join("\0") === pointer.join("\0");
   });
+}
+
+/** A list where such a text belongs. */
+function textFor(value: readonly unknown[], at: Pointer): Suggestion | undefined {
   const words = value.flatMap((item) => (typeof item === "string" && wordsOf(item).length === 1 ? [item.trim()] : []));
-  if (!isOfWords || words.length < value.length || words.length === 0) return undefined;
+  if (words.length < value.length || words.length === 0) return undefined;
   return {
     message: "Write one text, with blanks between the parts",
     certain: true,
     edit: { kind: "set", pointer: at, value: words.join(" ") },
   };
-}
-
-/** The parts of a text that is a list by its form; else the text itself. */
-function itemsOf(value: string): string[] {
-  const words = value.trim().split(/\s+/);
-  if (words.every(isId)) return words;
-  const parts = value.split(SEPARATORS).flatMap((part) => part.trim() || []);
-  const addresses = parts.filter((part) => part.includes("://")).length;
-  // Words with blanks between them and a comma may be a sentence, and an address goes on behind a comma.
-  const isList = parts.every((part) => /^\S+$/.test(part)) && (addresses === 0 || addresses === parts.length);
-  return isList && parts.length > 0 ? parts : [value];
-}
-
-function isId(text: string): boolean {
-  return ID.test(text);
 }
 
 /** Keys that the layout reads at the top of a record; none are known elsewhere. */
