@@ -5379,6 +5379,7 @@ function written7bit(value) {
 // src/secrets/redactor.ts
 const MARK = "REDACTED";
 const WITHHELD = "This text is withheld: it could not be made free of secrets.";
+const TOO_MANY = "This text is withheld: so many texts look like secrets that it could not be made free of them. Check or scan a folder at a time.";
 const PIECE = 16777216;
 const SMALLEST_PIECE = 32768;
 const OVERLAP = 8192;
@@ -5404,7 +5405,7 @@ var OutputRedactor = class {
 		if (added.length > 0) this.options.onNewValue?.(added);
 	};
 	text(text) {
-		return this.#replaced(text, () => MARK) ?? `${WITHHELD}\n`;
+		return this.#replaced(text, () => MARK) ?? `${this.#withheld()}\n`;
 	}
 	masked(text) {
 		return this.#replaced(text, (part) => part.replace(/[^\r\n]/g, "*")) ?? text.replace(/[^\r\n]/g, "*");
@@ -5427,11 +5428,11 @@ var OutputRedactor = class {
 	}
 	json(text) {
 		const found = this.#searched(text);
-		if (!found) return `${JSON.stringify({ withheld: WITHHELD })}\n`;
+		if (!found) return `${JSON.stringify({ withheld: this.#withheld() })}\n`;
 		const spans = joined([...found, ...this.#spans(text)]);
 		if (spans.length === 0) return text;
 		const clean = mapJsonStrings(text, (value, isName) => isName && /^\$?[a-z][A-Za-z]{0,23}$/.test(value) ? value : replaced(value, joined(this.#spans(value)), () => MARK), spans);
-		return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: WITHHELD })}\n`;
+		return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: this.#withheld() })}\n`;
 	}
 	secretsIn(bytes) {
 		const secrets = new Set();
@@ -5458,6 +5459,9 @@ var OutputRedactor = class {
 		if (!found || found.length === 0) return found;
 		const unitAt = unitsOf(text);
 		return found.map(([start, end]) => [unitAt(start), unitAt(end)]);
+	}
+	#withheld() {
+		return this.#known.isFull ? TOO_MANY : WITHHELD;
 	}
 	#searchedBytes(bytes) {
 		try {

@@ -4870,7 +4870,7 @@ const EXPLAINERS = {
 		message: `A value that begins with \`*\` is an alias, and this one ${message}.`,
 		advice: "Quote the value if the sign belongs to its text"
 	}),
-	BAD_ALIAS: constant("This alias or anchor has no usable name.", "Quote the value if the sign belongs to its text"),
+	BAD_ALIAS: explainNameless,
 	BAD_COLLECTION_TYPE: (_source, _fault, place) => explainTag(place),
 	BAD_DIRECTIVE: (_source, _fault, place) => explainDirective(place),
 	BAD_DQ_ESCAPE: (source, _fault, { start }) => ({
@@ -4901,6 +4901,21 @@ function constant(message, advice) {
 		message,
 		advice
 	});
+}
+function explainNameless(source, _fault, { start, end }) {
+	const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
+	if (source.startsWith("* ", start) && before.trim() === "") return {
+		start,
+		end: start + 1,
+		message: "An item of a list begins with `-` in YAML, not with `*`.",
+		advice: "Write `-` in place of `*` in each line of the list"
+	};
+	return {
+		start,
+		end,
+		message: "This alias or anchor has no usable name.",
+		advice: "Quote the value if the sign belongs to its text"
+	};
 }
 function explainDuplicate({ start, end, message }, { path, first }) {
 	return {
@@ -12030,7 +12045,8 @@ edges:
   applies_to_repo:
     - target: repository:checkout-api
 ` } },
-	record({ declaration, value, shape, oddities }, { layout }, report) {
+	record(inspected, { layout }, report) {
+		const { declaration, value, shape, oddities } = inspected;
 		const owners = shape.fields.owners ? fieldPointer(declaration, "owners", layout) : [];
 		for (const oddity of oddities) {
 			if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
@@ -12058,7 +12074,7 @@ edges:
 				const suggestion = quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ?? (isOwner ? {
 					message: "Name an owner there, or take it out",
 					certain: false
-				} : void 0);
+				} : asItem(inspected, oddity.pointer));
 				report({
 					...common,
 					message: isOwner ? `"${name}" names no owner.` : `The edge "${name}" names no target.`,
@@ -12085,6 +12101,15 @@ edges:
 		}
 	}
 };
+function asItem({ layoutClass, shape }, pointer) {
+	const list = shape.edges.flatMap((index) => layoutClass.edgeSources[index] ?? []).find(({ form, path }) => form === "list" && path.length > 0 && startsWith$1(pointer, path));
+	if (!list) return void 0;
+	const { kindIn = "kind", targetIn = "target" } = list;
+	return {
+		message: `Write the edge as an object with "${kindIn}" and "${targetIn}"`,
+		certain: false
+	};
+}
 function quoted({ root }, pointer, value) {
 	const [text, ...more] = Array.isArray(value) ? value.flat() : [];
 	if (typeof text !== "string" || more.length > 0) return void 0;
@@ -25892,7 +25917,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:5ec44e4e283ac0b6b2a9ba2712022ea8f73cd1fdd969c73ec75bfb75967c7b75";
+const JUDGE_DIGEST = "sha256:803f6730230f665c32c6e320216944e06342871f7b42ee93c2447e79e2a56301";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26506,7 +26531,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:5ec44e4e283ac0b6b2a9ba2712022ea8f73cd1fdd969c73ec75bfb75967c7b75") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:803f6730230f665c32c6e320216944e06342871f7b42ee93c2447e79e2a56301") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

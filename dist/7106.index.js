@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:5ec44e4e283ac0b6b2a9ba2712022ea8f73cd1fdd969c73ec75bfb75967c7b75",
+			judgeDigest: source.judgeDigest ?? "sha256:803f6730230f665c32c6e320216944e06342871f7b42ee93c2447e79e2a56301",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

@@ -170,6 +170,16 @@ describe("rfc-15a", () => {
     expect(await said(having(path, at, value))).toEqual([]);
   });
 
+  it("says how a relation is written, in words of its own", async () => {
+    const { report } = await checkFiles(having(SKILL, "relations.0.target_id", undefined), {
+      gate: { layout: { name: "rfc-15a" } },
+      now: "2026-08-01T00:00:00Z",
+    });
+    expect(report.findings.map(({ suggestion }) => suggestion?.message)).toEqual([
+      'Write the edge as an object with "predicate" and "target_id"',
+    ]);
+  });
+
   it("wants the file to bear the name of its id, and ids to be told once", async () => {
     const text = EXAMPLE[SKILL] ?? "";
     expect(await said({ ...without(SKILL), "memory/records/skill.json": text })).toEqual([

@@ -95,6 +95,8 @@ describe("faults that only a person can mend", () => {
     ["a closing bracket too many", "tags: [a]]\n", "1:10-1:11", "none opened"],
     ["a missing comma", 'tags: ["a" "b"]\n', "1:12-1:13", "comma is missing"],
     ["a second colon between brackets", "tags: [a: b: c]\n", "1:11-1:15", "a second colon"],
+    ["a list of stars", "tags:\n  * a\n  * b\n", "2:3-2:4", "begins with `-` in YAML"],
+    ["an anchor without a name", "a: & b\n", "1:4-1:5", "no usable name"],
     ["a comment without a blank", 'a: "x"#y\n', "1:7-1:9", "must have a blank before it"],
     ["keys behind a list", "- b\na: 1\n", "2:1-2:2", "after the end of the value before it"],
     ["text behind the end mark", "a: 1\n... b\n", "2:5-2:6", "ends the document"],

@@ -43,7 +43,7 @@ const EXPLAINERS: Partial<Record<YamlFault["code"], Explainer>> = {
     message: `A value that begins with \`*\` is an alias, and this one ${message}.`,
     advice: "Quote the value if the sign belongs to its text",
   }),
-  BAD_ALIAS: constant("This alias or anchor has no usable name.", "Quote the value if the sign belongs to its text"),
+  BAD_ALIAS: explainNameless,
   BAD_COLLECTION_TYPE: (_source, _fault, place) => explainTag(place),
   BAD_DIRECTIVE: (_source, _fault, place) => explainDirective(place),
   BAD_DQ_ESCAPE: (source, _fault, { start }) => ({
@@ -78,6 +78,25 @@ const EXPLAINERS: Partial<Record<YamlFault["code"], Explainer>> = {
 
 function constant(message: string, advice: string): Explainer {
   return (_source, _fault, place) => ({ ...place, message, advice });
+}
+
+/** A star and a blank begin an item of a list in Markdown. */
+function explainNameless(source: string, _fault: YamlFault, { start, end }: Span): Explanation {
+  const before = source.slice(source.lastIndexOf("\n", start - 1) + 1, start);
+  if (source.startsWith("* ", start) && before.trim() === "") {
+    return {
+      start,
+      end: start + 1,
+      message: "An item of a list begins with `-` in YAML, not with `*`.",
+      advice: "Write `-` in place of `*` in each line of the list",
+    };
+  }
+  return {
+    start,
+    end,
+    message: "This alias or anchor has no usable name.",
+    advice: "Quote the value if the sign belongs to its text",
+  };
 }
 
 function explainDuplicate(

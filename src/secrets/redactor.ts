@@ -19,6 +19,8 @@ const MARK = "REDACTED";
 
 /** What stands where a text cannot be made clean. */
 const WITHHELD = "This text is withheld: it could not be made free of secrets.";
+const TOO_MANY =
+  "This text is withheld: so many texts look like secrets that it could not be made free of them. Check or scan a folder at a time.";
 
 /** Bytes that are searched at once: a part of a check mostly, since V8 compiles much anew for each piece. */
 const PIECE = 16 * 1024 * 1024;
@@ -65,7 +67,7 @@ class OutputRedactor implements Redactor {
   };
 
   text(text: string): string {
-    return this.#replaced(text, () => MARK) ?? `${WITHHELD}\n`;
+    return this.#replaced(text, () => MARK) ?? `${this.#withheld()}\n`;
   }
 
   masked(text: string): string {
@@ -92,7 +94,7 @@ class OutputRedactor implements Redactor {
 
   json(text: string): string {
     const found = this.#searched(text);
-    if (!found) return `${JSON.stringify({ withheld: WITHHELD })}\n`;
+    if (!found) return `${JSON.stringify({ withheld: this.#withheld() })}\n`;
     const spans = joined([...found, ...this.#spans(text)]);
     if (spans.length === 0) return text;
     const clean = mapJsonStrings(
@@ -104,7 +106,7 @@ class OutputRedactor implements Redactor {
           : replaced(value, joined(this.#spans(value)), () => MARK),
       spans,
     );
-    return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: WITHHELD })}\n`;
+    return this.#searched(clean)?.length === 0 ? clean : `${JSON.stringify({ withheld: this.#withheld() })}\n`;
   }
 
   secretsIn(bytes: Uint8Array): ReadonlySet<string> {
@@ -137,6 +139,10 @@ class OutputRedactor implements Redactor {
     if (!found || found.length === 0) return found;
     const unitAt = unitsOf(text);
     return found.map(([start, end]) => [unitAt(start), unitAt(end)]);
+  }
+
+  #withheld(): string {
+    return this.#known.isFull ? TOO_MANY : WITHHELD;
   }
 
   /** Offsets are those of the bytes. Undefined likewise. */

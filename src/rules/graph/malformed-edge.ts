@@ -1,3 +1,4 @@
+import type { Inspected } from "../../layouts/extract.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Pointer } from "../../memory/place.js";
 import { valueAt } from "../../memory/plain-data.js";
@@ -47,7 +48,8 @@ edges:
 `,
     },
   },
-  record({ declaration, value, shape, oddities }, { layout }, report) {
+  record(inspected, { layout }, report) {
+    const { declaration, value, shape, oddities } = inspected;
     const owners = shape.fields.owners ? fieldPointer(declaration, "owners", layout) : [];
     for (const oddity of oddities) {
       if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
@@ -72,7 +74,9 @@ edges:
       if (oddity.kind === "edge-item") {
         const suggestion =
           quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ??
-          (isOwner ? { message: "Name an owner there, or take it out", certain: false } : undefined);
+          (isOwner
+            ? { message: "Name an owner there, or take it out", certain: false }
+            : asItem(inspected, oddity.pointer));
         report({
           ...common,
           message: isOwner ? `"${name}" names no owner.` : `The edge "${name}" names no target.`,
@@ -97,6 +101,15 @@ edges:
     }
   },
 };
+
+/** How an item is written where edges are a list of objects; undefined where they are not. */
+function asItem({ layoutClass, shape }: Inspected, pointer: Pointer): Suggestion | undefined {
+  const sources = shape.edges.flatMap((index) => layoutClass.edgeSources[index] ?? []);
+  const list = sources.find(({ form, path }) => form === "list" && path.length > 0 && startsWith(pointer, path));
+  if (!list) return undefined;
+  const { kindIn = "kind", targetIn = "target" } = list;
+  return { message: `Write the edge as an object with "${kindIn}" and "${targetIn}"`, certain: false };
+}
 
 /** YAML reads `[[Note]]` without quotes as a list in a list, of which the outer one may be the list of edges. */
 function quoted({ root }: Declaration, pointer: Pointer, value: unknown): Suggestion | undefined {
