@@ -15938,21 +15938,9 @@ function suggest$2(error, inspected, { ontology, schemasFor }) {
 			pointer: at
 		}
 	};
-	if (keyword === "const" && isPlain(params["allowedValue"])) {
-		const allowed = params["allowedValue"];
-		return {
-			message: `Write ${String(allowed)}`,
-			certain: false,
-			edit: {
-				kind: "set",
-				pointer: at,
-				value: allowed
-			}
-		};
-	}
 	if (keyword === "pattern") return suggestTime(valueAt(inspected.value, pointer), error.like, at);
 	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
-	if (keyword === "const") return suggestWord(valueAt(inspected.value, pointer), [params["allowedValue"]], at);
+	if (keyword === "const") return suggestOnly(valueAt(inspected.value, pointer), params["allowedValue"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
 	const types = [params["type"]].flat();
@@ -16021,6 +16009,19 @@ function suggestWord(value, allowed, at) {
 			kind: "set",
 			pointer: at,
 			value: near.name
+		}
+	};
+}
+function suggestOnly(value, allowed, at) {
+	const near = suggestWord(value, [allowed], at);
+	if (near?.certain === true || !isPlain(allowed)) return near;
+	return {
+		message: `Write ${String(allowed)}`,
+		certain: false,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: allowed
 		}
 	};
 }
@@ -25917,7 +25918,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:803f6730230f665c32c6e320216944e06342871f7b42ee93c2447e79e2a56301";
+const JUDGE_DIGEST = "sha256:5726a26d02de0571e4db3efbba98c7379bf2f8f9a3aef1868e5e06dcbd24f134";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26531,7 +26532,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:803f6730230f665c32c6e320216944e06342871f7b42ee93c2447e79e2a56301") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:5726a26d02de0571e4db3efbba98c7379bf2f8f9a3aef1868e5e06dcbd24f134") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:803f6730230f665c32c6e320216944e06342871f7b42ee93c2447e79e2a56301",
+			judgeDigest: source.judgeDigest ?? "sha256:5726a26d02de0571e4db3efbba98c7379bf2f8f9a3aef1868e5e06dcbd24f134",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

@@ -58,7 +58,7 @@ describe("layout markitect", () => {
       "graph/dangling-edge 10:69 Did you mean decision.two-keys?",
       "record/repeated-value 11:11 ",
       "record/invalid-extension 11:45 Did you mean task.rotate?",
-      "record/schema 14:11 Did you mean policy_decision?",
+      "record/schema 14:11 Write policy_decision",
       "record/invalid-timestamp 19:16 Write 2026-06-04T00:00:00Z",
       "graph/dangling-edge 20:31 Did you mean task.rotate?",
       "graph/dangling-edge 3:10 Did you mean release-agents.profile.yaml?",
@@ -83,7 +83,7 @@ describe("layout markitect", () => {
       [/^title: .*\n/m, "", /^error record\/missing-field .*"title"/],
       [/^id: .*\n/m, "", /^error record\/schema .*lacks "id"/],
       [/^id: .*$/m, 'id: ""', /^error record\/schema 2:5 "id" is empty/],
-      ["profile.v1", "profile.v2", /^error record\/schema 1:17 .*\[Did you mean markitect\.memory\.profile\.v1\?\]$/],
+      ["profile.v1", "profile.v2", /^error record\/schema 1:17 .*\[Write markitect\.memory\.profile\.v1\]$/],
       [/^memory_kinds: .*$/m, "memory_kinds: []", /^error record\/schema .*must have 1 item or more/],
       [/^memory_kinds: .*$/m, "memory_kinds: findings", /^error record\/schema .*\[Write a list of one\]/],
       [
@@ -110,7 +110,7 @@ describe("layout markitect", () => {
 
   describe("graphs", () => {
     it.each([
-      ["graph.v1", "graph.v2", /^error record\/schema 1:17 .*\[Did you mean markitect\.memory\.graph\.v1\?\]$/],
+      ["graph.v1", "graph.v2", /^error record\/schema 1:17 .*\[Write markitect\.memory\.graph\.v1\]$/],
       [/^id: .*\n/m, "", /^error record\/schema .*lacks "id"/],
       ["kind: question\n", "kind: quesiton\n", /^error record\/unknown-kind 7:11 .*\[Did you mean question\?\]$/],
       [/text: Why .*/, 'text: ""', /^error record\/missing-field .*"text"/],

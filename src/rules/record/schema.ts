@@ -247,13 +247,9 @@ function suggest(
   if (isForbidden(error)) {
     return { message: `Remove ${quote(pointer.join("."))}`, certain: false, edit: { kind: "delete", pointer: at } };
   }
-  if (keyword === "const" && isPlain(params["allowedValue"])) {
-    const allowed = params["allowedValue"];
-    return { message: `Write ${String(allowed)}`, certain: false, edit: { kind: "set", pointer: at, value: allowed } };
-  }
   if (keyword === "pattern") return suggestTime(valueAt(inspected.value, pointer), error.like, at);
   if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
-  if (keyword === "const") return suggestWord(valueAt(inspected.value, pointer), [params["allowedValue"]], at);
+  if (keyword === "const") return suggestOnly(valueAt(inspected.value, pointer), params["allowedValue"], at);
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
   const types: readonly unknown[] = [params["type"]].flat();
@@ -332,6 +328,13 @@ function suggestWord(value: unknown, allowed: unknown, at: Pointer): Suggestion 
       edit: { kind: "set", pointer: at, value: near.name },
     }
   );
+}
+
+/** The one value that is allowed: for certain where a text is that in another spelling. */
+function suggestOnly(value: unknown, allowed: unknown, at: Pointer): Suggestion | undefined {
+  const near = suggestWord(value, [allowed], at);
+  if (near?.certain === true || !isPlain(allowed)) return near;
+  return { message: `Write ${String(allowed)}`, certain: false, edit: { kind: "set", pointer: at, value: allowed } };
 }
 
 /** Whether the layout reads several targets from one text, with blanks between them. */
