@@ -5008,7 +5008,7 @@ const MENDERS = {
 	TAG_RESOLVE_FAILED: (source, fault) => quoteLine(readLine(source, fault.start), source, false),
 	UNEXPECTED_TOKEN: mendUnexpected
 };
-function mendOf(source, fault) {
+function mendOf$1(source, fault) {
 	return MENDERS[fault.code]?.(source, fault);
 }
 function quoted$2(text) {
@@ -5194,7 +5194,7 @@ function mendedFlaws(source, first, budget) {
 	let text = source;
 	let fault = first;
 	while (fault && flaws.length < MAX_MENDS && text.length <= budget.mending) {
-		const edit = mendOf(text, fault);
+		const edit = mendOf$1(text, fault);
 		if (!edit) break;
 		budget.mending -= text.length;
 		const shift = source.length - text.length;
@@ -11486,7 +11486,7 @@ edges:
 				const written = wikilinkText(edge.written ?? "") === void 0 ? edge.written ?? edge.target : edge.target;
 				const unreadable = edge.form === "link" ? void 0 : unreadableFileOf(edge.target, context);
 				const moved = movedTarget(stated, context);
-				const suggestion = unreadable === void 0 ? suggest$9(stated, moved?.write, context) : {
+				const suggestion = unreadable === void 0 ? suggest$8(stated, moved?.write, context) : {
 					message: `Mend ${unreadable}`,
 					certain: false
 				};
@@ -11513,7 +11513,7 @@ function faultOf$1(unreadable, moved) {
 function leadsToUnreadable({ rule, related }) {
 	return rule === danglingEdge.id && related.length > 0;
 }
-function suggest$9(stated, write, context) {
+function suggest$8(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) ?? nearestLink(stated, context) : void 0;
 	const layoutClass = context.layout.classes.get(from.className);
@@ -11622,7 +11622,7 @@ attributes:
 			visit(from, edge, target) {
 				if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link") return;
 				if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
-				const suggestion = suggest$8({
+				const suggestion = suggest$7({
 					from,
 					edge
 				}, successors.get(target.id), layout);
@@ -11642,7 +11642,7 @@ function successorsOf(id, graph) {
 	for (const { from, edge } of graph.incoming(id)) if (edge.kind === "supersedes" && from.status === "approved" && from.id !== void 0) successors.add(from.id);
 	return successors;
 }
-function suggest$8({ from, edge }, successors, layout) {
+function suggest$7({ from, edge }, successors, layout) {
 	const [only, ...others] = successors ?? [];
 	if (only === void 0 || others.length > 0 || only === from.id) return void 0;
 	const { pointer } = edgeAnchor(from, edge, layout.classes.get(from.className));
@@ -11852,7 +11852,7 @@ Nightly builds failed for two hours.
 					targets: target ? targets(target) : NO_KINDS$1
 				};
 				if (fits$1(ends.sources, kind.from) && fits$1(ends.targets, kind.to)) return;
-				const suggestion = suggest$7({
+				const suggestion = suggest$6({
 					from,
 					edge
 				}, kind, context);
@@ -11893,7 +11893,7 @@ function fits$1(kinds, allowed) {
 	for (const kind of kinds) if (allowed.has(kind)) return true;
 	return false;
 }
-function suggest$7({ from, edge }, kind, { graph }) {
+function suggest$6({ from, edge }, kind, { graph }) {
 	if (from.id === void 0) return void 0;
 	if (!(fits$1(graph.kindsOf(edge.target), kind.from) && fits$1(graph.kindsOf(from.id), kind.to))) return void 0;
 	return {
@@ -12221,7 +12221,7 @@ edges:
 							message: "the other side",
 							at: fieldAnchor(target, [])
 						}],
-						suggestion: suggest$6(from, inverse, target, context)
+						suggestion: suggest$5(from, inverse, target, context)
 					});
 				}
 			}
@@ -12239,7 +12239,7 @@ function inverseKinds({ ontology }) {
 function triple(from, kind, to) {
 	return `${from}\0${kind}\0${to}`;
 }
-function suggest$6(from, inverse, target, context) {
+function suggest$5(from, inverse, target, context) {
 	const message = `Add ${inverse}: ${from.id ?? ""} to ${target.id ?? target.path}`;
 	const sources = context.layout.classes.get(target.className)?.edgeSources ?? [];
 	const { first, kinds } = writtenEdges(target);
@@ -12426,7 +12426,7 @@ edges:
 				at,
 				subject: edgeSubject(edge),
 				...declaration.id !== void 0 && { record: declaration.id },
-				suggestion: near ? suggest$5(near, edge, at, inspected) : {
+				suggestion: near ? suggest$4(near, edge, at, inspected) : {
 					message: choice$1(declaration.kind, ontology),
 					certain: false
 				}
@@ -12434,7 +12434,7 @@ edges:
 		}
 	}
 };
-function suggest$5({ name, certain }, edge, at, inspected) {
+function suggest$4({ name, certain }, edge, at, inspected) {
 	const source = inspected.layoutClass.edgeSources[edge.field];
 	const field = valueAt(inspected.value, source?.path ?? []);
 	const message = meant({
@@ -14951,13 +14951,13 @@ versions:
 					at: fieldAnchor(declaration, [...path, index]),
 					subject: `${path.join(".")} ${item}`,
 					...recordOf(declaration),
-					suggestion: suggest$4(item, compared++ < MAX_COMPARED ? spare : [], [...declaration.root, ...of])
+					suggestion: suggest$3(item, compared++ < MAX_COMPARED ? spare : [], [...declaration.root, ...of])
 				});
 			}
 		}
 	}
 };
-function suggest$4(item, spare, mapping) {
+function suggest$3(item, spare, mapping) {
 	const near = spare.length > MAX_COMPARED ? void 0 : nearestName(item, spare);
 	if (!near) return {
 		message: `Add an entry ${quote$1(item)}, or take the item out of the list`,
@@ -15044,7 +15044,7 @@ Why a root lockfile made throttling worse.
 				});
 				continue;
 			}
-			const suggestion = suggest$3(missing, inspected, context);
+			const suggestion = suggest$2(missing, inspected, context);
 			const shown = misspelt ? [...pointer.slice(0, -1), misspelt.key] : pointer;
 			report({
 				message: describe$2(missing),
@@ -15071,7 +15071,7 @@ function describe$2({ fields, pointer, written }) {
 	if (required === "") return `The required field "${place}" holds ${nameOfType(written)} without any usable text.`;
 	return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed$1(fields, "and")} belongs.`;
 }
-function suggest$3(missing, inspected, context) {
+function suggest$2(missing, inspected, context) {
 	const { pointer, misspelt, misplaced } = missing;
 	const { root } = inspected.declaration;
 	const name = String(pointer.at(-1));
@@ -15428,81 +15428,6 @@ function textsAt(value, path, above = []) {
 	if (key === "*") return Array.isArray(value) ? value.flatMap((item, index) => textsAt(item, rest, [...above, index])) : [];
 	return isMapping(value) && Object.hasOwn(value, key) ? textsAt(value[key], rest, [...above, key]) : [];
 }
-// src/layouts/words.ts
-function wordsOf$2(text) {
-	const words = [];
-	let word = "";
-	let depth = 0;
-	for (const character of text) {
-		if (character === "(") depth++;
-		else if (character === ")") depth = Math.max(0, depth - 1);
-		if (depth === 0 && /[\s,]/.test(character)) {
-			if (word !== "") words.push(word);
-			word = "";
-		} else word += character;
-	}
-	if (word !== "") words.push(word);
-	return words;
-}
-// src/rules/misspelt-names.ts
-const namesOfAll = remembered((checks) => {
-	const all = new Map();
-	for (const { names, leavesEdges } of checks) {
-		if (leavesEdges) continue;
-		for (const [way, known] of names) all.set(way, new Set([...all.get(way) ?? [], ...known]));
-	}
-	return all;
-});
-function namesAt(names, pointer) {
-	return names.get(wayOf(pointer)) ?? NONE$4;
-}
-const NONE$4 = new Set();
-function misspeltMember(value, pointer, name, names) {
-	const mapping = valueAt(value, pointer);
-	const known = namesAt(names, pointer);
-	if (known.size === 0 || !isMapping(mapping)) return void 0;
-	const keys = Object.keys(mapping).filter((key) => !known.has(key));
-	const near = findMisspelt(name, keys);
-	if (near) return near;
-	const [part, ...parts] = keys.filter((key) => `_${name}_`.includes(`_${key}_`));
-	return part !== void 0 && parts.length === 0 ? {
-		key: part,
-		certain: false
-	} : void 0;
-}
-const SHORTEST = 6;
-function misspeltNames({ value }, names, isOwn) {
-	const found = [];
-	for (const [way, known] of names) for (const { pointer, mapping } of mappingsAt(value, way === "" ? [] : way.split("\0"))) {
-		const keys = Object.keys(mapping).filter((key) => !known.has(key) && (pointer.length > 0 || !isOwn(key)));
-		if (keys.length === 0) continue;
-		for (const name of known) {
-			if (Object.hasOwn(mapping, name)) continue;
-			const near = findMisspelt(name, keys.filter((key) => isLikely(key, name)));
-			if (near) found.push({
-				...near,
-				pointer: [...pointer, near.key],
-				name
-			});
-		}
-	}
-	return found;
-}
-function isLikely(key, name) {
-	return name.length >= SHORTEST || isSpellingOf(key, name) || `${key}s` === name || key === `${name}s`;
-}
-function mappingsAt(value, way, pointer = []) {
-	const [key, ...rest] = way;
-	if (key === void 0) return isMapping(value) ? [{
-		pointer,
-		mapping: value
-	}] : [];
-	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => mappingsAt(item, rest, [...pointer, index]));
-	return isMapping(value) && Object.hasOwn(value, key) ? mappingsAt(value[key], rest, [...pointer, key]) : [];
-}
-function wayOf(pointer) {
-	return pointer.map((key) => typeof key === "number" ? "*" : key).join("\0");
-}
 // src/rules/meant-value.ts
 const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
 const SEPARATORS = /[,;\n]/;
@@ -15609,6 +15534,65 @@ function missingAttributes(inspected, ontology) {
 }
 function isAbsent$1(value) {
 	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
+}
+// src/rules/misspelt-names.ts
+const namesOfAll = remembered((checks) => {
+	const all = new Map();
+	for (const { names, leavesEdges } of checks) {
+		if (leavesEdges) continue;
+		for (const [way, known] of names) all.set(way, new Set([...all.get(way) ?? [], ...known]));
+	}
+	return all;
+});
+function namesAt(names, pointer) {
+	return names.get(wayOf(pointer)) ?? NONE$4;
+}
+const NONE$4 = new Set();
+function misspeltMember(value, pointer, name, names) {
+	const mapping = valueAt(value, pointer);
+	const known = namesAt(names, pointer);
+	if (known.size === 0 || !isMapping(mapping)) return void 0;
+	const keys = Object.keys(mapping).filter((key) => !known.has(key));
+	const near = findMisspelt(name, keys);
+	if (near) return near;
+	const [part, ...parts] = keys.filter((key) => `_${name}_`.includes(`_${key}_`));
+	return part !== void 0 && parts.length === 0 ? {
+		key: part,
+		certain: false
+	} : void 0;
+}
+const SHORTEST = 6;
+function misspeltNames({ value }, names, isOwn) {
+	const found = [];
+	for (const [way, known] of names) for (const { pointer, mapping } of mappingsAt(value, way === "" ? [] : way.split("\0"))) {
+		const keys = Object.keys(mapping).filter((key) => !known.has(key) && (pointer.length > 0 || !isOwn(key)));
+		if (keys.length === 0) continue;
+		for (const name of known) {
+			if (Object.hasOwn(mapping, name)) continue;
+			const near = findMisspelt(name, keys.filter((key) => isLikely(key, name)));
+			if (near) found.push({
+				...near,
+				pointer: [...pointer, near.key],
+				name
+			});
+		}
+	}
+	return found;
+}
+function isLikely(key, name) {
+	return name.length >= SHORTEST || isSpellingOf(key, name) || `${key}s` === name || key === `${name}s`;
+}
+function mappingsAt(value, way, pointer = []) {
+	const [key, ...rest] = way;
+	if (key === void 0) return isMapping(value) ? [{
+		pointer,
+		mapping: value
+	}] : [];
+	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => mappingsAt(item, rest, [...pointer, index]));
+	return isMapping(value) && Object.hasOwn(value, key) ? mappingsAt(value[key], rest, [...pointer, key]) : [];
+}
+function wayOf(pointer) {
+	return pointer.map((key) => typeof key === "number" ? "*" : key).join("\0");
 }
 // src/rules/refused-fields.ts
 function refusedFields({ declaration }, context) {
@@ -15744,139 +15728,27 @@ function keyOf$3(error) {
 function typed(pointer, value) {
 	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
 }
-// src/rules/record/schema.ts
-const MAX_ERRORS = 20;
-const schema = {
-	id: "record/schema",
-	title: "Value of a wrong form",
-	severity: "error",
-	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none. What only the class's strict schema objects to is a warning.",
-	remedy: "Write the value in the form that the schema or the layout asks for.",
-	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
-	mends: "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, the number, `true` or `false` that a text says where one of these belongs, a word of a choice that differs by letter case, hyphens or blanks alone, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
-	bad: {
-		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
-id: tool:lockfile-linter
-attributes:
-  title: Lockfile linter
-  status: approved
-  owners: team:build
-  updatedAt: "2026-06-03T08:20:00Z"
-` },
-		at: "graph/tools/lockfile-linter.yaml:6:11"
-	},
-	good: { files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
-id: tool:lockfile-linter
-attributes:
-  title: Lockfile linter
-  status: approved
-  owners: [team:build]
-  updatedAt: "2026-06-03T08:20:00Z"
-` } },
-	record(inspected, context, report) {
-		const { declaration } = inspected;
-		const errors = schemaErrors(inspected, context);
-		for (const error of errors.slice(0, MAX_ERRORS)) {
-			const extra = extraKey(error);
-			const pointer = placeOfError(error);
-			const suggestion = suggest$2(error, inspected, context);
-			report({
-				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
-				at: fieldAnchor(declaration, pointer, extra === void 0 && !error.misspelt && !isForbidden(error) ? "value" : "key"),
-				subject: `${pointer.join(".")} ${error.keyword}`,
-				...recordOf(declaration),
-				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
-				...suggestion && { suggestion }
-			});
-		}
-		for (const oddity of inspected.oddities) {
-			if (oddity.kind !== "field" || isSaidElsewhere(oddity, inspected, context, errors)) continue;
-			reportForm(oddity, inspected, { subject: `${oddity.pointer.join(".")} form` }, (finding) => {
-				report({
-					...finding,
-					...lighterOnNotes(declaration)
-				});
-			});
-		}
-		if (errors.length > MAX_ERRORS) report({
-			message: `The schema objects to ${counted(errors.length - MAX_ERRORS, "more place")} of this record.`,
-			at: fieldAnchor(declaration, []),
-			subject: "more",
-			...recordOf(declaration),
-			...lighterOnNotes(declaration)
-		});
-	}
-};
-function isSaidElsewhere({ field, pointer }, inspected, { layout }, errors) {
-	const isAbout = (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
-	return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
-}
-function describe$1(error, value) {
-	const { pointer, keyword, params } = error;
-	const extra = extraKey(error);
-	const place = pointer.length > 0 ? quote$1(pointer.join(".")) : "The record";
-	if (extra !== void 0) return `${place} has the field ${quote$1(extra)}, which its schema does not allow.`;
-	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
-	switch (keyword) {
-		case "false schema": return `${place} is not read here.`;
-		case "not": return `${place} is ${shown}, which ${error.reason === void 0 ? "its schema refuses" : "does not belong here"}.`;
-		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfWritten(value)}.`;
-		case "required": return `${place} lacks "${String(params["missingProperty"])}"${error.misspelt ? `; ${quote$1(error.misspelt.key)} was probably meant for it` : ""}.`;
-		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
-		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
-		case "pattern": return `${place} is ${shown}, which ${mismatch(error, value)}.`;
-		case "maxLength": return `${place} has ${counted(Array.from(String(value)).length, "character")}, but ${boundOf(error)}.`;
-		case "minLength": return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
-		case "anyOf":
-		case "oneOf": return `${place} has none of the forms that its schema allows.`;
-		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
-	}
-}
-function mismatch({ params, like }, value) {
-	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(value) : void 0;
-	if (impossible !== void 0) return `names a ${impossible} that does not exist`;
-	return like === void 0 ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
-}
-function nameOfWritten(value) {
-	return typeof value === "number" && !Number.isInteger(value) ? String(value) : nameOfType(value);
-}
 function isForbidden({ keyword, reason }) {
 	return keyword === "false schema" || keyword === "not" && reason !== void 0;
 }
-function allowedWords(allowed) {
-	return [allowed].flat().map(String).filter((word) => word !== "");
+// src/layouts/words.ts
+function wordsOf$2(text) {
+	const words = [];
+	let word = "";
+	let depth = 0;
+	for (const character of text) {
+		if (character === "(") depth++;
+		else if (character === ")") depth = Math.max(0, depth - 1);
+		if (depth === 0 && /[\s,]/.test(character)) {
+			if (word !== "") words.push(word);
+			word = "";
+		} else word += character;
+	}
+	if (word !== "") words.push(word);
+	return words;
 }
-function boundOf({ keyword, params, message }) {
-	const { limit, multipleOf } = params;
-	if (keyword === "uniqueItems") return "no item may stand in it twice";
-	if (keyword === "multipleOf" && typeof multipleOf === "number") return `must be a multiple of ${multipleOf}`;
-	const bound = BOUNDS[keyword];
-	return bound && typeof limit === "number" ? bound(limit) : message;
-}
-const BOUNDS = {
-	minimum: (limit) => `must be ${limit} or more`,
-	maximum: (limit) => `must be at most ${limit}`,
-	exclusiveMinimum: (limit) => `must be more than ${limit}`,
-	exclusiveMaximum: (limit) => `must be less than ${limit}`,
-	maxLength: (limit) => `must have at most ${counted(limit, "character")}`,
-	minItems: (limit) => `must have ${counted(limit, "item")} or more`,
-	maxItems: (limit) => `must have at most ${counted(limit, "item")}`,
-	minProperties: (limit) => `must have ${counted(limit, "member")} or more`,
-	maxProperties: (limit) => `must have at most ${counted(limit, "member")}`
-};
-const JSON_TYPES = {
-	array: "a list",
-	object: "a mapping",
-	string: "text",
-	number: "a number",
-	integer: "a whole number",
-	boolean: "true or false",
-	null: "empty"
-};
-function nameOfJsonType(type) {
-	return JSON_TYPES[String(type)] ?? String(type);
-}
-function suggest$2(error, inspected, { ontology, schemasFor }) {
+// src/rules/schema-mends.ts
+function mendOf(error, inspected, { ontology, schemasFor }) {
 	const { root } = inspected.declaration;
 	const { pointer, keyword, params } = error;
 	const at = [...root, ...pointer];
@@ -16053,6 +15925,135 @@ function knownKeys({ shape, layoutClass }, pointer) {
 		if (key !== void 0) keys.add(key);
 	}
 	return keys;
+}
+// src/rules/record/schema.ts
+const MAX_ERRORS = 20;
+const schema = {
+	id: "record/schema",
+	title: "Value of a wrong form",
+	severity: "error",
+	rationale: "Readers rely on the form of a field: a list that is sometimes a text breaks whoever goes through it. The form comes from the JSON Schema of the class of files and from the attributes that the ontology gives the kind. Where neither asks for one, a list or a mapping in the place of a text is an error all the same: such a status is none. What only the class's strict schema objects to is a warning.",
+	remedy: "Write the value in the form that the schema or the layout asks for.",
+	source: "Schema specification, graph YAML and front matter schemas; record families, section 1.2",
+	mends: "writes one value as a list of one, ids with commas between them as a list, the only text of a list without the list where one text belongs, the number, `true` or `false` that a text says where one of these belongs, a word of a choice that differs by letter case, hyphens or blanks alone, a list where the layout reads several words from one text as that text, puts a number or a word such as `true` in quotes where text is wanted, and renames a key that differs from a known one by letter case or hyphens alone",
+	bad: {
+		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: team:build
+  updatedAt: "2026-06-03T08:20:00Z"
+` },
+		at: "graph/tools/lockfile-linter.yaml:6:11"
+	},
+	good: { files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+` } },
+	record(inspected, context, report) {
+		const { declaration } = inspected;
+		const errors = schemaErrors(inspected, context);
+		for (const error of errors.slice(0, MAX_ERRORS)) {
+			const extra = extraKey(error);
+			const pointer = placeOfError(error);
+			const suggestion = mendOf(error, inspected, context);
+			report({
+				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
+				at: fieldAnchor(declaration, pointer, extra === void 0 && !error.misspelt && !isForbidden(error) ? "value" : "key"),
+				subject: `${pointer.join(".")} ${error.keyword}`,
+				...recordOf(declaration),
+				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
+				...suggestion && { suggestion }
+			});
+		}
+		for (const oddity of inspected.oddities) {
+			if (oddity.kind !== "field" || isSaidElsewhere(oddity, inspected, context, errors)) continue;
+			reportForm(oddity, inspected, { subject: `${oddity.pointer.join(".")} form` }, (finding) => {
+				report({
+					...finding,
+					...lighterOnNotes(declaration)
+				});
+			});
+		}
+		if (errors.length > MAX_ERRORS) report({
+			message: `The schema objects to ${counted(errors.length - MAX_ERRORS, "more place")} of this record.`,
+			at: fieldAnchor(declaration, []),
+			subject: "more",
+			...recordOf(declaration),
+			...lighterOnNotes(declaration)
+		});
+	}
+};
+function isSaidElsewhere({ field, pointer }, inspected, { layout }, errors) {
+	const isAbout = (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
+	return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
+}
+function describe$1(error, value) {
+	const { pointer, keyword, params } = error;
+	const extra = extraKey(error);
+	const place = pointer.length > 0 ? quote$1(pointer.join(".")) : "The record";
+	if (extra !== void 0) return `${place} has the field ${quote$1(extra)}, which its schema does not allow.`;
+	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
+	switch (keyword) {
+		case "false schema": return `${place} is not read here.`;
+		case "not": return `${place} is ${shown}, which ${error.reason === void 0 ? "its schema refuses" : "does not belong here"}.`;
+		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfWritten(value)}.`;
+		case "required": return `${place} lacks "${String(params["missingProperty"])}"${error.misspelt ? `; ${quote$1(error.misspelt.key)} was probably meant for it` : ""}.`;
+		case "enum": return `${place} is ${shown}; it must be one of ${allowedWords(params["allowedValues"]).join(", ")}.`;
+		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
+		case "pattern": return `${place} is ${shown}, which ${mismatch(error, value)}.`;
+		case "maxLength": return `${place} has ${counted(Array.from(String(value)).length, "character")}, but ${boundOf(error)}.`;
+		case "minLength": return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
+		case "anyOf":
+		case "oneOf": return `${place} has none of the forms that its schema allows.`;
+		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
+	}
+}
+function mismatch({ params, like }, value) {
+	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(value) : void 0;
+	if (impossible !== void 0) return `names a ${impossible} that does not exist`;
+	return like === void 0 ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
+}
+function nameOfWritten(value) {
+	return typeof value === "number" && !Number.isInteger(value) ? String(value) : nameOfType(value);
+}
+function allowedWords(allowed) {
+	return [allowed].flat().map(String).filter((word) => word !== "");
+}
+function boundOf({ keyword, params, message }) {
+	const { limit, multipleOf } = params;
+	if (keyword === "uniqueItems") return "no item may stand in it twice";
+	if (keyword === "multipleOf" && typeof multipleOf === "number") return `must be a multiple of ${multipleOf}`;
+	const bound = BOUNDS[keyword];
+	return bound && typeof limit === "number" ? bound(limit) : message;
+}
+const BOUNDS = {
+	minimum: (limit) => `must be ${limit} or more`,
+	maximum: (limit) => `must be at most ${limit}`,
+	exclusiveMinimum: (limit) => `must be more than ${limit}`,
+	exclusiveMaximum: (limit) => `must be less than ${limit}`,
+	maxLength: (limit) => `must have at most ${counted(limit, "character")}`,
+	minItems: (limit) => `must have ${counted(limit, "item")} or more`,
+	maxItems: (limit) => `must have at most ${counted(limit, "item")}`,
+	minProperties: (limit) => `must have ${counted(limit, "member")} or more`,
+	maxProperties: (limit) => `must have at most ${counted(limit, "member")}`
+};
+const JSON_TYPES = {
+	array: "a list",
+	object: "a mapping",
+	string: "text",
+	number: "a number",
+	integer: "a whole number",
+	boolean: "true or false",
+	null: "empty"
+};
+function nameOfJsonType(type) {
+	return JSON_TYPES[String(type)] ?? String(type);
 }
 // src/rules/approved.ts
 const EQUIVALENTS = new Set([
@@ -25918,7 +25919,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:5726a26d02de0571e4db3efbba98c7379bf2f8f9a3aef1868e5e06dcbd24f134";
+const JUDGE_DIGEST = "sha256:7ce503139cc301452743af5e930ebfa654a6f295acc2dfd85bb43a388745b908";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26532,7 +26533,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:5726a26d02de0571e4db3efbba98c7379bf2f8f9a3aef1868e5e06dcbd24f134") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:7ce503139cc301452743af5e930ebfa654a6f295acc2dfd85bb43a388745b908") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:5726a26d02de0571e4db3efbba98c7379bf2f8f9a3aef1868e5e06dcbd24f134",
+			judgeDigest: source.judgeDigest ?? "sha256:7ce503139cc301452743af5e930ebfa654a6f295acc2dfd85bb43a388745b908",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

@@ -142,3 +142,8 @@ function keyOf(error: RecordSchemaError): string {
 function typed(pointer: Pointer, value: unknown): Pointer {
   return pointer.map((key, index) => (Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key));
 }
+
+/** Whether nothing may stand in the place, whatever it is. */
+export function isForbidden({ keyword, reason }: RecordSchemaError): boolean {
+  return keyword === "false schema" || (keyword === "not" && reason !== undefined);
+}
