@@ -25919,7 +25919,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:7ce503139cc301452743af5e930ebfa654a6f295acc2dfd85bb43a388745b908";
+const JUDGE_DIGEST = "sha256:b4ba6be8a217735bcfb2055904cdcfd60a46e7578c5490f8e3e3ba96b57d07a6";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26533,7 +26533,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:7ce503139cc301452743af5e930ebfa654a6f295acc2dfd85bb43a388745b908") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:b4ba6be8a217735bcfb2055904cdcfd60a46e7578c5490f8e3e3ba96b57d07a6") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:7ce503139cc301452743af5e930ebfa654a6f295acc2dfd85bb43a388745b908",
+			judgeDigest: source.judgeDigest ?? "sha256:b4ba6be8a217735bcfb2055904cdcfd60a46e7578c5490f8e3e3ba96b57d07a6",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

@@ -140,7 +140,7 @@ for (const [definition, { name, type }] of Object.entries(PART_LINES)) {
   addValidator(name, partAjv, `${$id}#/$defs/${definition}`, type);
 }
 
-const layouts: Record<string, Pick<Layout, "marker" | "roots">> = {};
+const layouts: Record<string, Layout> = {};
 const ontologies: Record<string, { file: string; value: unknown }[]> = {};
 const templates: Record<string, Record<string, string>> = {};
 for (const name of readdirSync(join(top, "src/layouts")).sort()) {
@@ -165,7 +165,7 @@ for (const [name, layout] of Object.entries(layouts)) {
     `src/generated/layouts/${name}.ts`,
     `${NOTICE}import type { Layout } from "../types/layout.js";
 
-export const layout: Layout = ${JSON.stringify(layout, null, 1)};
+${layoutCode(layout)}
 `,
   );
 }
@@ -276,6 +276,28 @@ function addParticular(name: string, schema: unknown): void {
     `${file}.d.cts`,
     `${files.get(`${file}.d.cts`) ?? ""}export declare const particular: Readonly<Record<"texts" | "wholes", ReadonlySet<string>>>;\nexport declare const reasons: ReadonlyMap<string, string>;\nexport declare const names: ReadonlyMap<string, ReadonlySet<string>>;\n`,
   );
+}
+
+/** A list of words that the ontology in a layout repeats by an alias is written once, as a constant. */
+function layoutCode(layout: Layout): string {
+  const uses = new Map<unknown, number>();
+  const count = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    uses.set(value, (uses.get(value) ?? 0) + 1);
+    if (uses.get(value) === 1) Object.values(value).forEach(count);
+  };
+  count(layout.ontology);
+  const isWords = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === "string");
+  const shared = [...uses].flatMap(([value, times]) => (times > 1 && isWords(value) ? [value] : []));
+  const code = JSON.stringify(
+    layout,
+    (_, value: unknown) => (shared.includes(value) ? `\0${shared.indexOf(value)}` : value),
+    1,
+  );
+  const constants = shared.map(
+    (words, number) => `const words${number}: [string, ...string[]] = ${JSON.stringify(words)};\n`,
+  );
+  return `${constants.join("")}export const layout: Layout = ${code.replace(/"\\u0000(\d+)"/g, "words$1")};`;
 }
 
 function builtInLayout([name, { marker, roots }]: readonly [string, Pick<Layout, "marker" | "roots">]): string {
