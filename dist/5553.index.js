@@ -2688,6 +2688,15 @@ function canonicalJson(value) {
 	if (!isMapping(value)) return value === void 0 ? "" : JSON.stringify(value);
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
 }
+function placesAt(value, path, above = []) {
+	const [key, ...rest] = path;
+	if (key === void 0) return [{
+		value,
+		pointer: above
+	}];
+	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => placesAt(item, rest, [...above, index]));
+	return isMapping(value) && Object.hasOwn(value, key) ? placesAt(value[key], rest, [...above, key]) : [];
+}
 // src/parse/plain-scalars.ts
 const NULL = /^(?:~|null|Null|NULL)$/;
 const QUOTED = /"[^"\\]*(?:\\[^][^"\\]*)*"|'[^']*(?:''[^']*)*'/y;
@@ -15419,14 +15428,11 @@ steps:
 		}
 	}
 };
-function textsAt(value, path, above = []) {
-	const [key, ...rest] = path;
-	if (key === void 0) return typeof value === "string" && value !== "" ? [{
-		text: value,
-		pointer: above
-	}] : [];
-	if (key === "*") return Array.isArray(value) ? value.flatMap((item, index) => textsAt(item, rest, [...above, index])) : [];
-	return isMapping(value) && Object.hasOwn(value, key) ? textsAt(value[key], rest, [...above, key]) : [];
+function textsAt(value, path) {
+	return placesAt(value, path).flatMap(({ value: text, pointer }) => typeof text === "string" && text !== "" ? [{
+		text,
+		pointer
+	}] : []);
 }
 // src/rules/meant-value.ts
 const ID = /^[a-z][a-z0-9-]*:(?!\/\/)[^\s,;]+$/;
@@ -15582,14 +15588,11 @@ function misspeltNames({ value }, names, isOwn) {
 function isLikely(key, name) {
 	return name.length >= SHORTEST || isSpellingOf(key, name) || `${key}s` === name || key === `${name}s`;
 }
-function mappingsAt(value, way, pointer = []) {
-	const [key, ...rest] = way;
-	if (key === void 0) return isMapping(value) ? [{
+function mappingsAt(value, way) {
+	return placesAt(value, way).flatMap(({ value: mapping, pointer }) => isMapping(mapping) ? [{
 		pointer,
-		mapping: value
-	}] : [];
-	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => mappingsAt(item, rest, [...pointer, index]));
-	return isMapping(value) && Object.hasOwn(value, key) ? mappingsAt(value[key], rest, [...pointer, key]) : [];
+		mapping
+	}] : []);
 }
 function wayOf(pointer) {
 	return pointer.map((key) => typeof key === "number" ? "*" : key).join("\0");
@@ -25919,7 +25922,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:b4ba6be8a217735bcfb2055904cdcfd60a46e7578c5490f8e3e3ba96b57d07a6";
+const JUDGE_DIGEST = "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26533,7 +26536,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:b4ba6be8a217735bcfb2055904cdcfd60a46e7578c5490f8e3e3ba96b57d07a6") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:b4ba6be8a217735bcfb2055904cdcfd60a46e7578c5490f8e3e3ba96b57d07a6",
+			judgeDigest: source.judgeDigest ?? "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

@@ -1,4 +1,5 @@
 /** Plain data, as parsers give it, read without trusting it: what it is, and whether two values say the same. */
+import type { Pointer } from "./place.js";
 
 export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
@@ -26,4 +27,18 @@ export function canonicalJson(value: unknown): string {
   if (!isMapping(value)) return value === undefined ? "" : JSON.stringify(value);
   const keys = Object.keys(value).sort();
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
+}
+
+/** What stands at a path in which `*` is every item of a list, each with the way to it, in their order. */
+export function placesAt(
+  value: unknown,
+  path: readonly string[],
+  above: Pointer = [],
+): readonly { readonly value: unknown; readonly pointer: Pointer }[] {
+  const [key, ...rest] = path;
+  if (key === undefined) return [{ value, pointer: above }];
+  if (key === "*" && Array.isArray(value)) {
+    return value.flatMap((item: unknown, index) => placesAt(item, rest, [...above, index]));
+  }
+  return isMapping(value) && Object.hasOwn(value, key) ? placesAt(value[key], rest, [...above, key]) : [];
 }

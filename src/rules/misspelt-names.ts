@@ -4,7 +4,7 @@ import { ANY_ITEM, BETWEEN_KEYS, type NamesByPlace } from "../layouts/known-name
 import type { SchemaCheck } from "../layouts/record-schemas.js";
 import { isSpellingOf } from "../memory/nearest.js";
 import type { Pointer } from "../memory/place.js";
-import { isMapping, valueAt } from "../memory/plain-data.js";
+import { isMapping, placesAt, valueAt } from "../memory/plain-data.js";
 import { remembered } from "../memory/remembered.js";
 import { findMisspelt, type MissingField } from "./missing-fields.js";
 
@@ -95,12 +95,10 @@ interface Place {
 }
 
 /** Mappings at a way: several where it leads through a list. */
-function mappingsAt(value: unknown, way: readonly string[], pointer: Pointer = []): Place[] {
-  const [key, ...rest] = way;
-  if (key === undefined) return isMapping(value) ? [{ pointer, mapping: value }] : [];
-  if (key === ANY_ITEM && Array.isArray(value))
-    return value.flatMap((item: unknown, index) => mappingsAt(item, rest, [...pointer, index]));
-  return isMapping(value) && Object.hasOwn(value, key) ? mappingsAt(value[key], rest, [...pointer, key]) : [];
+function mappingsAt(value: unknown, way: readonly string[]): Place[] {
+  return placesAt(value, way).flatMap(({ value: mapping, pointer }) =>
+    isMapping(mapping) ? [{ pointer, mapping }] : [],
+  );
 }
 
 function wayOf(pointer: Pointer): string {

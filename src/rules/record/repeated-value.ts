@@ -1,6 +1,6 @@
 import { fieldAnchor } from "../../memory/record.js";
 import type { Pointer } from "../../memory/place.js";
-import { isMapping } from "../../memory/plain-data.js";
+import { placesAt } from "../../memory/plain-data.js";
 import { quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
@@ -69,15 +69,8 @@ steps:
 };
 
 /** Texts at a path in which `*` stands for every item of a list, in their order. */
-function textsAt(
-  value: unknown,
-  path: readonly string[],
-  above: Pointer = [],
-): { readonly text: string; readonly pointer: Pointer }[] {
-  const [key, ...rest] = path;
-  if (key === undefined) return typeof value === "string" && value !== "" ? [{ text: value, pointer: above }] : [];
-  if (key === "*") {
-    return Array.isArray(value) ? value.flatMap((item: unknown, index) => textsAt(item, rest, [...above, index])) : [];
-  }
-  return isMapping(value) && Object.hasOwn(value, key) ? textsAt(value[key], rest, [...above, key]) : [];
+function textsAt(value: unknown, path: readonly string[]): { readonly text: string; readonly pointer: Pointer }[] {
+  return placesAt(value, path).flatMap(({ value: text, pointer }) =>
+    typeof text === "string" && text !== "" ? [{ text, pointer }] : [],
+  );
 }
