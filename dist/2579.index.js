@@ -1473,39 +1473,12 @@ function notifications(shown, total) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ remediesFor),
-/* harmony export */   i: () => (/* binding */ furtherSentences),
 /* harmony export */   n: () => (/* binding */ select),
-/* harmony export */   o: () => (/* binding */ remedyFor),
 /* harmony export */   r: () => (/* binding */ spread),
 /* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// src/report/remedies.ts
-function firstSentence(remedy) {
-	const end = remedy.search(/[.] (?=[A-Z`])/);
-	return end === -1 ? remedy : remedy.slice(0, end + 1);
-}
-function furtherSentences(remedy) {
-	return remedy.slice(firstSentence(remedy).length).trimStart();
-}
-function remedyFor({ rule, suggestion, accepted }, remedyOf) {
-	if (suggestion !== void 0 || accepted !== void 0) return void 0;
-	const remedy = remedyOf(rule);
-	return remedy === void 0 ? void 0 : firstSentence(remedy);
-}
-function remediesFor(findings, remedyOf, told = new Set()) {
-	const known = new Set(told);
-	const remedies = new Map();
-	for (const finding of findings) {
-		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
-		if (remedy === void 0) continue;
-		known.add(finding.rule);
-		remedies.set(finding, remedy);
-	}
-	return remedies;
-}
 // src/report/selection.ts
 const PLACES_KEPT = 10;
 function select(findings, limits) {
@@ -1574,9 +1547,36 @@ function byFile(findings) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ remedyFor),
+/* harmony export */   i: () => (/* binding */ remediesFor),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   r: () => (/* binding */ furtherSentences),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
+// src/report/remedies.ts
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // src/report/source-text.ts
 var SourceText = class {
 	#text;
