@@ -727,11 +727,7 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, { addresses, sourceOf }) {
-	const lines = (suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.r)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
-		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(addresses.whole(path), PATH_LIMIT)}:${line} @@`,
-		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`),
-		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`)
-	]);
+	const lines = (suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.i)(suggestion.edits, sourceOf) : []).flatMap((hunk) => [`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(addresses.whole(hunk.path), PATH_LIMIT)}:${hunk.line} @@`, ...(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.r)(hunk, DIFF_COLUMNS)]);
 	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
 	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(rest)} more lines @@`] : shown;
