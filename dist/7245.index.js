@@ -232,7 +232,7 @@ function renderPretty(report, options) {
 	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(report.comparison);
 	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [], emptyLowTrust = [] } = options;
 	const files = (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.t)(selection.shown);
-	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_7__.i)(files.flatMap(([, list]) => list), remedyOf);
+	const remedies = new Map(files.flatMap(([, list]) => [...(0,_source_text_js__WEBPACK_IMPORTED_MODULE_7__.i)(list, remedyOf)]));
 	const lines = [];
 	for (const [path, list] of files) {
 		const sourceOf = remembering(options.sourceLines);

@@ -348,8 +348,7 @@ function ruleRows(findings, budget) {
 	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(count, "further rule")}`);
 }
 function rowOf(findings, { root, comparison }, { files = _placed_files_js__WEBPACK_IMPORTED_MODULE_3__.t, remedyOf = () => void 0 }) {
-	const asRead = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings).flatMap(([, list]) => list);
-	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_9__.i)(asRead, remedyOf);
+	const remedies = new Map((0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings).flatMap(([, list]) => [...(0,_source_text_js__WEBPACK_IMPORTED_MODULE_9__.i)(list, remedyOf)]));
 	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.t)(comparison);
 	return (finding, url) => {
 		const isDeleted = files.isDeleted(finding.path);
