@@ -410,7 +410,9 @@ function fileName(path) {
 function recordName({ id, title, restricted }) {
 	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(id, NAME_LIMIT));
 	if (restricted) return [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" (restricted)")];
-	return title === void 0 ? [name] : [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(title, NAME_LIMIT)}`)];
+	if (title === void 0 || title === id) return [name];
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(title, NAME_LIMIT);
+	return [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(/\s/.test(id) ? ` (${shown})` : ` ${shown}`)];
 }
 function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);

@@ -1212,12 +1212,15 @@ function percent(character) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ suggestionDiff),
 /* harmony export */   n: () => (/* binding */ restoringOf),
-/* harmony export */   r: () => (/* binding */ suggestionDiff),
+/* harmony export */   r: () => (/* binding */ diffRows),
 /* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5045);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5045);
+
 
 
 // src/report/suggestion-diff.ts
@@ -1240,6 +1243,21 @@ function suggestionDiff(edits, sourceOf) {
 	}
 	return hunks;
 }
+const WHOLE_LINE = 80;
+const LEAD = 30;
+function diffRows({ removed, added }, limit) {
+	const from = startOfWindow(removed[0] ?? "", added[0] ?? "");
+	const row = (sign, line) => from > 0 && line.length > WHOLE_LINE ? `${sign}\u2026${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(line.slice(from), limit - 1)}` : sign + (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(line, limit);
+	return [...removed.map((line) => row("-", line)), ...added.map((line) => row("+", line))];
+}
+function startOfWindow(left, right) {
+	if (Math.max(left.length, right.length) <= WHOLE_LINE) return 0;
+	let same = 0;
+	while (same < left.length && left[same] === right[same]) same++;
+	const from = same - LEAD;
+	if (from <= LEAD) return 0;
+	return /[\uDC00-\uDFFF]/.test(left[from] ?? "") ? from - 1 : from;
+}
 function hunkOf(edits, sourceOf) {
 	const first = edits[0];
 	const last = edits.at(-1);
@@ -1248,7 +1266,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -1298,10 +1316,10 @@ function commitBefore(comparison) {
 }
 function restoringOf({ rule, path }, root, before) {
 	if (before === void 0 || !DELETIONS.has(rule)) return void 0;
-	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__.r)(root, path), before);
+	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path), before);
 }
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(commit)} :/${path}` : void 0;
 }
 
 
@@ -1473,39 +1491,12 @@ function notifications(shown, total) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ remediesFor),
-/* harmony export */   i: () => (/* binding */ furtherSentences),
 /* harmony export */   n: () => (/* binding */ select),
-/* harmony export */   o: () => (/* binding */ remedyFor),
 /* harmony export */   r: () => (/* binding */ spread),
 /* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// src/report/remedies.ts
-function firstSentence(remedy) {
-	const end = remedy.search(/[.] (?=[A-Z`])/);
-	return end === -1 ? remedy : remedy.slice(0, end + 1);
-}
-function furtherSentences(remedy) {
-	return remedy.slice(firstSentence(remedy).length).trimStart();
-}
-function remedyFor({ rule, suggestion, accepted }, remedyOf) {
-	if (suggestion !== void 0 || accepted !== void 0) return void 0;
-	const remedy = remedyOf(rule);
-	return remedy === void 0 ? void 0 : firstSentence(remedy);
-}
-function remediesFor(findings, remedyOf, told = new Set()) {
-	const known = new Set(told);
-	const remedies = new Map();
-	for (const finding of findings) {
-		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
-		if (remedy === void 0) continue;
-		known.add(finding.rule);
-		remedies.set(finding, remedy);
-	}
-	return remedies;
-}
 // src/report/selection.ts
 const PLACES_KEPT = 10;
 function select(findings, limits) {
@@ -1574,9 +1565,36 @@ function byFile(findings) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ remedyFor),
+/* harmony export */   i: () => (/* binding */ remediesFor),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   r: () => (/* binding */ furtherSentences),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
+// src/report/remedies.ts
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // src/report/source-text.ts
 var SourceText = class {
 	#text;

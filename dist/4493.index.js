@@ -352,9 +352,11 @@ function longestRun(text) {
 /* harmony import */ var _forge_clone2_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4546);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6065);
 /* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7444);
-/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(110);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_12__);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3863);
+/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(110);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_13__);
+
 
 
 
@@ -371,16 +373,16 @@ function longestRun(text) {
 // src/report/proposed-terminal.ts
 const MAX_FILES = 20;
 const MAX_LINES = 100;
-function renderProposed(proposed, { color, lines, width }) {
+function renderProposed(proposed, { color, lines, width, remedyOf }) {
 	const { draft, refusals, findings = [] } = proposed;
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_12___default().createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_13___default().createColors(color);
 	const said = (0,_proposed_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 		...proposed,
 		refusals: []
 	}).flatMap((line) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(line), width));
 	return [
 		...draft ? draftedLines(draft, paint, width) : [],
-		...(0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_3__.t)(findings, paint),
+		...(0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_3__.t)(findings, paint, remedyOf),
 		...(0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_3__.n)(refusals, paint, lines),
 		...refusals.length > 0 ? [""] : [],
 		...said,
@@ -435,11 +437,12 @@ async function runPropose(dir, file, options) {
 		});
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.E)(bytes);
 		for (const { before, after } of result.draft?.files ?? []) for (const each of [before, after]) if (each) (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.E)(each);
-		const lines = (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_11__.t)(bytes, file);
+		const lines = (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_12__.t)(bytes, file);
 		const width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.n)(process.stdout.columns);
 		process.stdout.write(renderProposed(result, {
 			color: (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.n)(),
 			width,
+			remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_11__.t,
 			...lines && { lines }
 		}));
 		return exitCodeOf(result);

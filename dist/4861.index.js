@@ -318,19 +318,21 @@ function findingPlaces(findings) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3617);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7731);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6953);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6953);
 /* harmony import */ var _update_pretty_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9997);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6626);
 /* harmony import */ var _files_below_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1322);
 /* harmony import */ var _find_memory_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(940);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6065);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_9__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_10__);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3863);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_11__);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_12__);
+
 
 
 
@@ -475,9 +477,9 @@ async function oneByOne(runs, before, input) {
 const TEXT_LIMIT = 500;
 function renderImportPretty(shown, view) {
 	const { outcome, files, run } = shown;
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_11___default().createColors(view.color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_12___default().createColors(view.color);
 	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(path, TEXT_LIMIT)}`);
-	lines.push(...troubles(shown, paint));
+	lines.push(...troubles(shown, paint, view.remedyOf));
 	if (lines.length > 0) lines.push("");
 	lines.push(verdict());
 	return `${lines.join("\n")}\n`;
@@ -489,14 +491,14 @@ function renderImportPretty(shown, view) {
 	}
 }
 function renderImportsPretty(imports, view) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_11___default().createColors(view.color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_12___default().createColors(view.color);
 	const done = view.write ? "imported" : "importable";
 	const lines = imports.flatMap((shown) => {
 		const { outcome, files, run } = shown;
 		const word = outcome === "import" ? done : outcome;
 		const color = outcome === "blocked" ? paint.red : paint.green;
 		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(files.length, "file")}` : "";
-		const said = troubles(shown, paint).map((line) => `  ${line}`);
+		const said = troubles(shown, paint, view.remedyOf).map((line) => `  ${line}`);
 		return [`${color(word.padEnd(10))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(run, TEXT_LIMIT)}${count}`, ...said];
 	});
 	const number = (wanted) => imports.filter(({ outcome }) => outcome === wanted).length;
@@ -519,13 +521,13 @@ function renderImportsPretty(imports, view) {
 		""
 	].join("\n");
 }
-function troubles({ conflicts, refusals, findings }, paint) {
+function troubles({ conflicts, refusals, findings }, paint, remedyOf) {
 	const lines = [];
 	for (const { path, resolution } of conflicts) {
 		const said = resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
 		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(path, TEXT_LIMIT)}: ${said}`);
 	}
-	lines.push(...(0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_3__.t)(findings, paint));
+	lines.push(...(0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_3__.t)(findings, paint, remedyOf));
 	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(message, TEXT_LIMIT)}`, `         ${advice}`);
 	return lines;
 }
@@ -556,7 +558,7 @@ function importValue({ outcome, manifest, files, conflicts, refusals, findings }
 			message,
 			advice
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_12__.t)(findings)
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_13__.t)(findings)
 	};
 }
 // src/terminal/import-run.ts
@@ -571,12 +573,12 @@ function runsAndMemory(paths) {
 	};
 }
 function isRun(path) {
-	const holds = (...names) => names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_9__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.join)(path, name)));
+	const holds = (...names) => names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_10__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.join)(path, name)));
 	return holds("run.json", "journal") && !holds(".git", ..._find_memory_js__WEBPACK_IMPORTED_MODULE_7__/* .CONFIGURATIONS */ .S9);
 }
 async function runImportRun(runs, folder, options) {
 	const { tier, repository: about, write = false } = options;
-	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(run), run));
+	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(run), run));
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(folder);
 	try {
 		const results = await importRuns(sources, {
@@ -592,7 +594,7 @@ async function runImportRun(runs, folder, options) {
 		if (write) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_6__.n)(folder, together(results));
 		process.stdout.write(render(results.map((result, index) => ({
 			...result,
-			refusals: result.refusals.map(withOption),
+			refusals: about === void 0 ? result.refusals.map(withOption) : result.refusals,
 			run: runs[index] ?? ""
 		})), options));
 		return results.some(({ outcome }) => outcome === "blocked") ? 1 : 0;
@@ -605,7 +607,7 @@ async function runImportRun(runs, folder, options) {
 function withOption(refusal) {
 	return refusal.code === "MEMORY_REJECTED_UNKNOWN_REPOSITORY" ? {
 		...refusal,
-		advice: `${refusal.advice} Here --repository names one too.`
+		advice: `${refusal.advice} For this run alone, --repository names it.`
 	} : refusal;
 }
 function render(imports, { format, write = false }) {
@@ -614,7 +616,8 @@ function render(imports, { format, write = false }) {
 	if (format === "json") return isOne ? renderImportJson(only) : renderImportsJson(imports);
 	const view = {
 		color: (0,_color_js__WEBPACK_IMPORTED_MODULE_5__.n)(),
-		write
+		write,
+		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__.t
 	};
 	return isOne ? renderImportPretty(only, view) : renderImportsPretty(imports, view);
 }

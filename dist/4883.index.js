@@ -14,9 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1095);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2247);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3554);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5045);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2247);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
 
 
@@ -53,7 +53,7 @@ function command(finding, root, remedyOf) {
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
 	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
-	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.o)(finding, remedyOf)))}`;
+	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_6__.a)(finding, remedyOf)))}`;
 }
 function messageOf({ message, suggestion, record, related }, root, remedy) {
 	const rest = [
@@ -126,39 +126,12 @@ function percent(character) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ remediesFor),
-/* harmony export */   i: () => (/* binding */ furtherSentences),
 /* harmony export */   n: () => (/* binding */ select),
-/* harmony export */   o: () => (/* binding */ remedyFor),
 /* harmony export */   r: () => (/* binding */ spread),
 /* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// src/report/remedies.ts
-function firstSentence(remedy) {
-	const end = remedy.search(/[.] (?=[A-Z`])/);
-	return end === -1 ? remedy : remedy.slice(0, end + 1);
-}
-function furtherSentences(remedy) {
-	return remedy.slice(firstSentence(remedy).length).trimStart();
-}
-function remedyFor({ rule, suggestion, accepted }, remedyOf) {
-	if (suggestion !== void 0 || accepted !== void 0) return void 0;
-	const remedy = remedyOf(rule);
-	return remedy === void 0 ? void 0 : firstSentence(remedy);
-}
-function remediesFor(findings, remedyOf, told = new Set()) {
-	const known = new Set(told);
-	const remedies = new Map();
-	for (const finding of findings) {
-		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
-		if (remedy === void 0) continue;
-		known.add(finding.rule);
-		remedies.set(finding, remedy);
-	}
-	return remedies;
-}
 // src/report/selection.ts
 const PLACES_KEPT = 10;
 function select(findings, limits) {
@@ -227,9 +200,36 @@ function byFile(findings) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ remedyFor),
+/* harmony export */   i: () => (/* binding */ remediesFor),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   r: () => (/* binding */ furtherSentences),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
+// src/report/remedies.ts
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // src/report/source-text.ts
 var SourceText = class {
 	#text;

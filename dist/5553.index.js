@@ -6213,6 +6213,9 @@ var GateFiles = class {
 			};
 		}
 	}
+	async paths() {
+		return (await this.#lookup.tree.entries()).map(({ path }) => path);
+	}
 	async namesIn(folder) {
 		return [...(await this.#lookup.folder(folder)).values()].map(({ name, mode }) => ({
 			name,
@@ -6803,7 +6806,9 @@ async function detect(files, configured) {
 		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folderPrefix(config.root) + layout.marker)) return await compile(await layout.load(), files, configured);
 	}
 	const isConfigured = Object.keys(config).length > 0;
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/adopt.md")} leads through a repository that has records already.`);
+	const { likelyLayouts } = await __webpack_require__.e(/* import() */ 2416).then(__webpack_require__.bind(__webpack_require__, 2416));
+	const likely = likelyLayouts(await files.paths());
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `${likely}${likely === "" ? "Name" : "Else name"} one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, configured, written, file) {
 	const { config } = configured;
@@ -13336,14 +13341,15 @@ Why a root lockfile made throttling worse.
 		if (!places) return;
 		const below = path.slice(layout.root.length);
 		for (const matches of places.matchers) if (matches(below)) return;
-		const better = betterPath(below, places.globs, inspected, layout);
+		const renamed = renamedPath(below, places, inspected, layout);
+		const better = renamed ?? betterPath(below, places.globs, inspected, layout);
 		report({
 			message: `${upper(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
 			at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
 			subject: kind,
 			...recordOf(declaration),
 			...better !== void 0 && { suggestion: {
-				message: `Move the file to ${better}`,
+				message: `${renamed === void 0 ? "Move" : "Rename"} the file to ${better}`,
 				certain: false
 			} }
 		});
@@ -13375,6 +13381,15 @@ function compileOrAny(glob) {
 	} catch (error) {
 		if (error instanceof RangeError) return () => true;
 		throw error;
+	}
+}
+function renamedPath(below, { globs, matchers }, { layoutClass }, layout) {
+	const folder = below.slice(0, below.lastIndexOf("/") + 1);
+	for (const [index, glob] of globs.entries()) {
+		const name = glob.slice(glob.lastIndexOf("/") + 1);
+		const path = folder + name;
+		if (/[*?{}]/.test(name) || matchers[index]?.(path) !== true) continue;
+		if (layout.classOf(layout.root + path) === layoutClass) return layout.root + path;
 	}
 }
 function betterPath(below, globs, { layoutClass, shape }, layout) {
@@ -25922,7 +25937,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f";
+const JUDGE_DIGEST = "sha256:5ea17e7fdaf3a85e36c6f4c31029e56147832574ee3f8bbd8928ff86c6c1393c";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26536,7 +26551,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:5ea17e7fdaf3a85e36c6f4c31029e56147832574ee3f8bbd8928ff86c6c1393c") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

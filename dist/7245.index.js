@@ -138,7 +138,7 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.i)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(changed, DIFF_LINES);
 	let hidden = 0;
@@ -196,14 +196,14 @@ function labelled(label, lines) {
 /* harmony export */ });
 /* harmony import */ var _placed_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5154);
 /* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4225);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2247);
-/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(335);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3554);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3554);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(335);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2247);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5553);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7869);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_7__);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_8___default = /*#__PURE__*/__webpack_require__.n(picocolors__WEBPACK_IMPORTED_MODULE_8__);
 
 
 
@@ -221,7 +221,7 @@ const MAX_FINDINGS = 200;
 function renderPretty(report, options) {
 	const { maxFindings = MAX_FINDINGS, files: placed = _placed_files_js__WEBPACK_IMPORTED_MODULE_0__.t } = options;
 	const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === void 0);
-	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.n)(findings, {
+	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.n)(findings, {
 		findings: maxFindings,
 		repeats: REPEATS_SHOWN
 	});
@@ -229,10 +229,10 @@ function renderPretty(report, options) {
 		...painters(options.color),
 		width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.t)(options.width)
 	};
-	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_3__.t)(report.comparison);
+	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.t)(report.comparison);
 	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [], emptyLowTrust = [] } = options;
-	const files = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.t)(selection.shown);
-	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.a)(files.flatMap(([, list]) => list), remedyOf);
+	const files = (0,_selection_js__WEBPACK_IMPORTED_MODULE_3__.t)(selection.shown);
+	const remedies = new Map(files.flatMap(([, list]) => [...(0,_source_text_js__WEBPACK_IMPORTED_MODULE_7__.i)(list, remedyOf)]));
 	const lines = [];
 	for (const [path, list] of files) {
 		const sourceOf = remembering(options.sourceLines);
@@ -256,7 +256,7 @@ function renderPretty(report, options) {
 	return `${lines.join("\n")}\n`;
 }
 function painters(enabled) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_7___default().createColors(enabled);
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_8___default().createColors(enabled);
 	return {
 		strong: (text) => colors.bold(text),
 		faint: (text) => colors.dim(text),
@@ -271,7 +271,7 @@ function remembering(textOf) {
 	return (path) => {
 		if (!known.has(path)) {
 			const text = textOf(path);
-			known.set(path, text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_8__.t(text));
+			known.set(path, text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_7__.t(text));
 		}
 		return known.get(path);
 	};
@@ -387,12 +387,15 @@ function percent(character) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ suggestionDiff),
 /* harmony export */   n: () => (/* binding */ restoringOf),
-/* harmony export */   r: () => (/* binding */ suggestionDiff),
+/* harmony export */   r: () => (/* binding */ diffRows),
 /* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5045);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5045);
+
 
 
 // src/report/suggestion-diff.ts
@@ -415,6 +418,21 @@ function suggestionDiff(edits, sourceOf) {
 	}
 	return hunks;
 }
+const WHOLE_LINE = 80;
+const LEAD = 30;
+function diffRows({ removed, added }, limit) {
+	const from = startOfWindow(removed[0] ?? "", added[0] ?? "");
+	const row = (sign, line) => from > 0 && line.length > WHOLE_LINE ? `${sign}\u2026${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(line.slice(from), limit - 1)}` : sign + (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(line, limit);
+	return [...removed.map((line) => row("-", line)), ...added.map((line) => row("+", line))];
+}
+function startOfWindow(left, right) {
+	if (Math.max(left.length, right.length) <= WHOLE_LINE) return 0;
+	let same = 0;
+	while (same < left.length && left[same] === right[same]) same++;
+	const from = same - LEAD;
+	if (from <= LEAD) return 0;
+	return /[\uDC00-\uDFFF]/.test(left[from] ?? "") ? from - 1 : from;
+}
 function hunkOf(edits, sourceOf) {
 	const first = edits[0];
 	const last = edits.at(-1);
@@ -423,7 +441,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -473,10 +491,10 @@ function commitBefore(comparison) {
 }
 function restoringOf({ rule, path }, root, before) {
 	if (before === void 0 || !DELETIONS.has(rule)) return void 0;
-	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__.r)(root, path), before);
+	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path), before);
 }
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(commit)} :/${path}` : void 0;
 }
 
 
@@ -488,39 +506,12 @@ function restoreCommand(path, commit) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ remediesFor),
-/* harmony export */   i: () => (/* binding */ furtherSentences),
 /* harmony export */   n: () => (/* binding */ select),
-/* harmony export */   o: () => (/* binding */ remedyFor),
 /* harmony export */   r: () => (/* binding */ spread),
 /* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// src/report/remedies.ts
-function firstSentence(remedy) {
-	const end = remedy.search(/[.] (?=[A-Z`])/);
-	return end === -1 ? remedy : remedy.slice(0, end + 1);
-}
-function furtherSentences(remedy) {
-	return remedy.slice(firstSentence(remedy).length).trimStart();
-}
-function remedyFor({ rule, suggestion, accepted }, remedyOf) {
-	if (suggestion !== void 0 || accepted !== void 0) return void 0;
-	const remedy = remedyOf(rule);
-	return remedy === void 0 ? void 0 : firstSentence(remedy);
-}
-function remediesFor(findings, remedyOf, told = new Set()) {
-	const known = new Set(told);
-	const remedies = new Map();
-	for (const finding of findings) {
-		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
-		if (remedy === void 0) continue;
-		known.add(finding.rule);
-		remedies.set(finding, remedy);
-	}
-	return remedies;
-}
 // src/report/selection.ts
 const PLACES_KEPT = 10;
 function select(findings, limits) {
@@ -590,9 +581,36 @@ function byFile(findings) {
 
 "use strict";
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ remedyFor),
+/* harmony export */   i: () => (/* binding */ remediesFor),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   r: () => (/* binding */ furtherSentences),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
+// src/report/remedies.ts
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // src/report/source-text.ts
 var SourceText = class {
 	#text;

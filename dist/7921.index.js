@@ -161,15 +161,17 @@ function shownLines(bytes, file) {
 /* harmony import */ var _meant_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9175);
 /* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2609);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2754);
-/* harmony import */ var _status_of_new_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2922);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6953);
+/* harmony import */ var _status_of_new_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2922);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6953);
 /* harmony import */ var _update_pretty_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9997);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6626);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6065);
 /* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7444);
-/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(110);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_12__);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3863);
+/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(110);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_13__);
+
 
 
 
@@ -283,7 +285,7 @@ function asTold(kind, members, { shapes }) {
 function statusOf(kind, { ontology }) {
 	const { nodeKinds, statuses } = ontology;
 	const known = nodeKinds.get(kind)?.statuses ?? statuses;
-	if (known) return (0,_status_of_new_js__WEBPACK_IMPORTED_MODULE_13__.t)(kind, ontology) ?? known[0];
+	if (known) return (0,_status_of_new_js__WEBPACK_IMPORTED_MODULE_14__.t)(kind, ontology) ?? known[0];
 	return [...nodeKinds.values()].some((other) => other.statuses) ? void 0 : "draft";
 }
 function unasked(gate, hasPlace) {
@@ -326,7 +328,7 @@ function renderUpdateJson({ digest, changes, refusals, findings, decided, mainEr
 			},
 			...change !== void 0 && { change }
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_14__.t)(findings),
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_15__.t)(findings),
 		...decided && {
 			decision: decided.decision,
 			handling: decided.handling,
@@ -373,7 +375,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, record
 // src/terminal/update.ts
 async function runUpdateValidate(file, options) {
 	const bytes = await (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_10__.n)(file);
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(options.dir);
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(options.dir);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)(dir);
 	try {
 		const result = await validateUpdate({
@@ -388,7 +390,7 @@ async function runUpdateValidate(file, options) {
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.k.learn
 		});
 		(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.E)(bytes);
-		process.stdout.write(print(result, (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_11__.t)(bytes, file), options));
+		process.stdout.write(print(result, (0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_12__.t)(bytes, file), options));
 		return result.refusals.length === 0 ? 0 : 1;
 	} catch (error) {
 		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.o)(error, dir);
@@ -398,17 +400,17 @@ async function runUpdateValidate(file, options) {
 }
 function print(result, shown, { format }) {
 	if (format === "json") return renderUpdateJson(result);
-	return (0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_7__.r)(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_8__.n)(), shown);
+	return (0,_update_pretty_js__WEBPACK_IMPORTED_MODULE_7__.r)(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_8__.n)(), shown, _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_11__.t);
 }
 async function runUpdateNew(options) {
 	const { dir, memory, run, source, output } = options;
 	const kind = oneKind(options.kind);
 	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.r)(output);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
-		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir), options, repository);
+		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(dir), options, repository);
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(tree, reading);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.a)(gate.layout);
 		const record = await draftRecord({
@@ -430,12 +432,12 @@ async function runUpdateNew(options) {
 		process.stderr.write(`${wrote}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${file}${where}\n`);
 		process.stderr.write(await (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.n)({
 			repository,
-			dir: (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir),
+			dir: (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(dir),
 			gate: reading
 		}, output));
 		return 0;
 	} catch (error) {
-		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.o)(error, (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir));
+		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.o)(error, (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(dir));
 	} finally {
 		await repository.close();
 	}

@@ -471,12 +471,12 @@ function textOf(value, pattern) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(214);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5553);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(1095);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1095);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3554);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(5045);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3554);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2247);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1343);
-/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6967);
+/* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6967);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4120);
 /* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(335);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7785);
@@ -631,7 +631,7 @@ const WITHHELD$1 = [
 ];
 function remediesIn(findings, { ruleOf, isRestricted }, told) {
 	const shown = findings.filter((finding) => !isRestricted(finding));
-	return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.a)(shown, (rule) => ruleOf(rule)?.remedy, told);
+	return (0,_source_text_js__WEBPACK_IMPORTED_MODULE_15__.i)(shown, (rule) => ruleOf(rule)?.remedy, told);
 }
 function findingBlocks(finding, context, remedy) {
 	const { severity, message, suggestion, related } = finding;
@@ -727,11 +727,7 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, { addresses, sourceOf }) {
-	const lines = (suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.r)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
-		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(addresses.whole(path), PATH_LIMIT)}:${line} @@`,
-		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`),
-		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(row, DIFF_COLUMNS)}`)
-	]);
+	const lines = (suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.i)(suggestion.edits, sourceOf) : []).flatMap((hunk) => [`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(addresses.whole(hunk.path), PATH_LIMIT)}:${hunk.line} @@`, ...(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_8__.r)(hunk, DIFF_COLUMNS)]);
 	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
 	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(rest)} more lines @@`] : shown;
@@ -823,7 +819,7 @@ function foldedReasons(rules, context, room, told) {
 				(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)(" ("),
 				ruleName({ rule: rule.id }, context),
 				(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.p)("). "),
-				...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(`${rule.rationale} ${told.has(rule.id) ? (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.i)(rule.remedy) : rule.remedy}`.trimEnd())
+				...(0,_document_js__WEBPACK_IMPORTED_MODULE_7__.c)(`${rule.rationale} ${told.has(rule.id) ? (0,_source_text_js__WEBPACK_IMPORTED_MODULE_15__.r)(rule.remedy) : rule.remedy}`.trimEnd())
 			])
 		}]
 	}));
@@ -887,7 +883,7 @@ function lowerFirst(text) {
 }
 function successWords(report, { warning, note }) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)(report)) return "Memory check passed: no records yet";
-	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_15__.t)(finding)).length;
+	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_16__.t)(finding)).length;
 	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
@@ -1158,7 +1154,7 @@ function changeBlocks({ diff, report }, room) {
 		blocks
 	});
 	if (!diff || !room.take([fold([])])) return [];
-	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_16__.t)(diff, report.root), {
+	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_17__.t)(diff, report.root), {
 		rows: DIFF_ROWS,
 		room
 	});
@@ -1177,7 +1173,7 @@ function findingContext(input) {
 		ruleOf: (id) => ruleOf?.(id),
 		sourceOf: (path) => {
 			const content = textOf?.(path);
-			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_17__.t(content);
+			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_15__.t(content);
 		},
 		titleOf: (id) => titles.get(id),
 		isRestricted: (finding) => isRestricted(finding, input),
@@ -1217,7 +1213,7 @@ function openFindings({ report, known }) {
 		...error,
 		...warning,
 		...note
-	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_15__.t)(finding));
+	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_16__.t)(finding));
 }
 function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
@@ -1225,7 +1221,7 @@ function annotation(finding, root, message) {
 	return {
 		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.F)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_18__.r)(root, path)),
 		startLine: start.line,
-		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_17__.n)(range),
+		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_15__.n)(range),
 		...start.line === end.line && { columns: {
 			start: start.column,
 			end: Math.max(start.column, end.column - 1)
@@ -1238,7 +1234,7 @@ function annotation(finding, root, message) {
 const WITHHELD = "What this finding says stays out of a public check, since the record is restricted.";
 function messageOf(finding, remedyOf) {
 	const { message, suggestion, record } = finding;
-	const remedy = (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.o)(finding, remedyOf);
+	const remedy = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_15__.a)(finding, remedyOf);
 	const rest = [
 		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(suggestion.message, 1e3)), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],

@@ -179,8 +179,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5045);
 /* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(335);
 /* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4225);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2247);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3554);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2247);
 
 
 
@@ -265,14 +265,10 @@ function ruleTable(findings) {
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf, root) {
-	const hunks = suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.r)(suggestion.edits, sourceOf) : [];
+	const hunks = suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.i)(suggestion.edits, sourceOf) : [];
 	if (hunks.length === 0) return void 0;
 	const lines = [];
-	for (const { path, line, removed, added } of hunks) {
-		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_8__.r)(root, path), PATH_LIMIT)}:${line} @@`);
-		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(text, DIFF_COLUMNS)}`);
-		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(text, DIFF_COLUMNS)}`);
-	}
+	for (const hunk of hunks) lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_8__.r)(root, hunk.path), PATH_LIMIT)}:${hunk.line} @@`, ...(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.r)(hunk, DIFF_COLUMNS));
 	const shown = lines.slice(0, DIFF_LINES);
 	if (shown.length < lines.length) shown.push(`\u2026 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(lines.length - shown.length, "more line")}`);
 	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.t)("diff", shown)}`;
@@ -352,8 +348,7 @@ function ruleRows(findings, budget) {
 	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(count, "further rule")}`);
 }
 function rowOf(findings, { root, comparison }, { files = _placed_files_js__WEBPACK_IMPORTED_MODULE_3__.t, remedyOf = () => void 0 }) {
-	const asRead = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings).flatMap(([, list]) => list);
-	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.a)(asRead, remedyOf);
+	const remedies = new Map((0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings).flatMap(([, list]) => [...(0,_source_text_js__WEBPACK_IMPORTED_MODULE_9__.i)(list, remedyOf)]));
 	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.t)(comparison);
 	return (finding, url) => {
 		const isDeleted = files.isDeleted(finding.path);
@@ -570,7 +565,7 @@ function mend(finding, sourceOf, style) {
 	if (!suggestion) return [];
 	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
-	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.r)(suggestion.edits, sourceOf);
+	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.i)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
 	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(changed, DIFF_LINES);
 	let hidden = 0;
@@ -652,12 +647,15 @@ function percent(character) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ suggestionDiff),
 /* harmony export */   n: () => (/* binding */ restoringOf),
-/* harmony export */   r: () => (/* binding */ suggestionDiff),
+/* harmony export */   r: () => (/* binding */ diffRows),
 /* harmony export */   t: () => (/* binding */ commitBefore)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5045);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5045);
+
 
 
 // src/report/suggestion-diff.ts
@@ -680,6 +678,21 @@ function suggestionDiff(edits, sourceOf) {
 	}
 	return hunks;
 }
+const WHOLE_LINE = 80;
+const LEAD = 30;
+function diffRows({ removed, added }, limit) {
+	const from = startOfWindow(removed[0] ?? "", added[0] ?? "");
+	const row = (sign, line) => from > 0 && line.length > WHOLE_LINE ? `${sign}\u2026${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(line.slice(from), limit - 1)}` : sign + (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(line, limit);
+	return [...removed.map((line) => row("-", line)), ...added.map((line) => row("+", line))];
+}
+function startOfWindow(left, right) {
+	if (Math.max(left.length, right.length) <= WHOLE_LINE) return 0;
+	let same = 0;
+	while (same < left.length && left[same] === right[same]) same++;
+	const from = same - LEAD;
+	if (from <= LEAD) return 0;
+	return /[\uDC00-\uDFFF]/.test(left[from] ?? "") ? from - 1 : from;
+}
 function hunkOf(edits, sourceOf) {
 	const first = edits[0];
 	const last = edits.at(-1);
@@ -688,7 +701,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -738,10 +751,10 @@ function commitBefore(comparison) {
 }
 function restoringOf({ rule, path }, root, before) {
 	if (before === void 0 || !DELETIONS.has(rule)) return void 0;
-	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__.r)(root, path), before);
+	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path), before);
 }
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(commit)} :/${path}` : void 0;
 }
 
 
@@ -752,39 +765,12 @@ function restoreCommand(path, commit) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ remediesFor),
-/* harmony export */   i: () => (/* binding */ furtherSentences),
 /* harmony export */   n: () => (/* binding */ select),
-/* harmony export */   o: () => (/* binding */ remedyFor),
 /* harmony export */   r: () => (/* binding */ spread),
 /* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 
-// src/report/remedies.ts
-function firstSentence(remedy) {
-	const end = remedy.search(/[.] (?=[A-Z`])/);
-	return end === -1 ? remedy : remedy.slice(0, end + 1);
-}
-function furtherSentences(remedy) {
-	return remedy.slice(firstSentence(remedy).length).trimStart();
-}
-function remedyFor({ rule, suggestion, accepted }, remedyOf) {
-	if (suggestion !== void 0 || accepted !== void 0) return void 0;
-	const remedy = remedyOf(rule);
-	return remedy === void 0 ? void 0 : firstSentence(remedy);
-}
-function remediesFor(findings, remedyOf, told = new Set()) {
-	const known = new Set(told);
-	const remedies = new Map();
-	for (const finding of findings) {
-		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
-		if (remedy === void 0) continue;
-		known.add(finding.rule);
-		remedies.set(finding, remedy);
-	}
-	return remedies;
-}
 // src/report/selection.ts
 const PLACES_KEPT = 10;
 function select(findings, limits) {
@@ -853,9 +839,36 @@ function byFile(findings) {
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ remedyFor),
+/* harmony export */   i: () => (/* binding */ remediesFor),
 /* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   r: () => (/* binding */ furtherSentences),
 /* harmony export */   t: () => (/* binding */ SourceText)
 /* harmony export */ });
+// src/report/remedies.ts
+function firstSentence(remedy) {
+	const end = remedy.search(/[.] (?=[A-Z`])/);
+	return end === -1 ? remedy : remedy.slice(0, end + 1);
+}
+function furtherSentences(remedy) {
+	return remedy.slice(firstSentence(remedy).length).trimStart();
+}
+function remedyFor({ rule, suggestion, accepted }, remedyOf) {
+	if (suggestion !== void 0 || accepted !== void 0) return void 0;
+	const remedy = remedyOf(rule);
+	return remedy === void 0 ? void 0 : firstSentence(remedy);
+}
+function remediesFor(findings, remedyOf, told = new Set()) {
+	const known = new Set(told);
+	const remedies = new Map();
+	for (const finding of findings) {
+		const remedy = known.has(finding.rule) ? void 0 : remedyFor(finding, remedyOf);
+		if (remedy === void 0) continue;
+		known.add(finding.rule);
+		remedies.set(finding, remedy);
+	}
+	return remedies;
+}
 // src/report/source-text.ts
 var SourceText = class {
 	#text;

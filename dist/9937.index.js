@@ -157,7 +157,7 @@ function addProposalCommands(program, shell) {
 }
 function addImportRun(program, { exitWith, existingFolder }) {
 	program.command("import-run").description("show the records that runs of agents become, without their secrets and raw files; or write them").usage("[options] <run...> [dir]").argument("<run...>", "folders of runs, such as .a5c/runs/<run>, and then the folder of the memory (default: .)").option("--write", "write the records below the folder of the memory (default: only show them)").option("--dry-run", "only show the records, even with --write (default)").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--tier <tier>", "how much is kept (default: what imports of the configuration says, or else summary-only, and curated-journal for incidents and debugging)").choices(_agent_run_js__WEBPACK_IMPORTED_MODULE_3__.t)).option("--repository <id>", "id of the Repository record that the run was about (default: as the run or imports of the configuration names it)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.a)("result", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).action(async (paths, options) => {
-		const { runImportRun, runsAndMemory } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(4084), __webpack_require__.e(94), __webpack_require__.e(4861)]).then(__webpack_require__.bind(__webpack_require__, 792));
+		const { runImportRun, runsAndMemory } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6856), __webpack_require__.e(94), __webpack_require__.e(4861)]).then(__webpack_require__.bind(__webpack_require__, 792));
 		const { dryRun = false, write = false, ...rest } = options;
 		const { runs, dir } = runsAndMemory(paths);
 		exitWith(await runImportRun(runs, await existingFolder(dir), {
@@ -179,7 +179,7 @@ function addUpdate(program, shell) {
 }
 function addUpdateValidate(update, { exitWith }) {
 	update.command("validate").description("say whether the memory would take an update, without writing anything").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--on <rev>", "revision of the memory that it is laid on", "HEAD").option("--repository <owner/name>", "the memory's name: an update for another one is refused (default: not compared)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.a)("verdict", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).action(async (file, options) => {
-		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(3080), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(6856), __webpack_require__.e(3080), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateValidate(file, options));
 	});
 }
@@ -196,7 +196,7 @@ function addUpdateNew(update, { exitWith }) {
 			exitWith(await runUpdateFrom(command, options));
 			return;
 		}
-		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(4084), __webpack_require__.e(3080), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
+		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(345), __webpack_require__.e(6856), __webpack_require__.e(3080), __webpack_require__.e(7921)]).then(__webpack_require__.bind(__webpack_require__, 6108));
 		exitWith(await runUpdateNew(options));
 	});
 }
@@ -208,7 +208,7 @@ function addReview(program, { exitWith, existingFolder }) {
 }
 function addPropose(program, { exitWith, existingFolder }) {
 	program.command("propose").description("open a pull request from an update artifact, or say why it is refused; needs GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json, or - for the standard input").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.h)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.g)()).option("--dry-run", "show title, text and decision, and write nothing; reads GitHub all the same").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.m)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).action(async (file, { dir, ...options }) => {
-		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(4084), __webpack_require__.e(7684), __webpack_require__.e(8282), __webpack_require__.e(4493)]).then(__webpack_require__.bind(__webpack_require__, 5107));
+		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(2824), __webpack_require__.e(5553), __webpack_require__.e(4936), __webpack_require__.e(244), __webpack_require__.e(6891), __webpack_require__.e(8268), __webpack_require__.e(3351), __webpack_require__.e(6014), __webpack_require__.e(345), __webpack_require__.e(4534), __webpack_require__.e(6856), __webpack_require__.e(7684), __webpack_require__.e(8282), __webpack_require__.e(4493)]).then(__webpack_require__.bind(__webpack_require__, 5107));
 		exitWith(await runPropose(await existingFolder(dir), file, options));
 	});
 }

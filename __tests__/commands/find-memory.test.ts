@@ -59,6 +59,24 @@ describe("a configuration that names no layout", () => {
   });
 });
 
+describe("files that no layout recognises", () => {
+  it.each([
+    ["skills/pdf/SKILL.md", 'looks like Agent Skills: write "layout: agent-skills" into memory-steward.yml, or try'],
+    ["memory/a.graph.yaml", 'looks like Markitect contracts: write "layout: markitect"'],
+    [".obsidian/app.json", "looks like a vault of notes: https://"],
+  ])("are called what %s looks like", async (path, words) => {
+    const { code, stderr } = await run("check", repositoryOf({ [path]: "{}\n", "README.md": "# A page\n" }));
+    expect(code).toBe(2);
+    expect(stderr.replaceAll(/\s+/g, " ")).toContain(`${path} ${words}`);
+    expect(stderr).toContain("Else name one with --layout (");
+  });
+
+  it("are not guessed at where nothing tells", async () => {
+    const { stderr } = await run("check", repositoryOf({ "README.md": "# A page\n" }));
+    expect(stderr).toContain("no built-in layout fits.\n  Name one with --layout (");
+  });
+});
+
 describe("a folder of a memory, where the memory itself is asked for", () => {
   it.each([
     ["check", "the working directory"],

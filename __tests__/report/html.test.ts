@@ -3,6 +3,7 @@ import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { drawingOf } from "../../src/report/comment/drawing.js";
 import { drawingSvg } from "../../src/report/html/drawing-svg.js";
+import { STYLES } from "../../src/report/html/styles.js";
 import { layOut } from "../../src/report/html/drawing-layout.js";
 import { renderStory, type Chapter } from "../../scripts/demo/story.js";
 import { unifiedDiff } from "../../src/report/unified-diff.js";
@@ -113,6 +114,19 @@ describe("drawingSvg", () => {
     expect(widths("a".repeat(300), "語".repeat(300), "\u202E".repeat(300), "\u0301".repeat(300))).toEqual(
       Array.from<unknown>({ length: 4 }).fill(expect.closeTo(limit ?? 0, -2)),
     );
+  });
+
+  it("is shrunk to a narrow page where it can still be read, and else scrolls", () => {
+    const chain = (count: number, id: string) => {
+      const nodes = Array.from({ length: count }, (_, at) => ({ id: `${id}${at}`, state: "added" as const }));
+      const edges = nodes.slice(1).map((_, at) => ({ from: at, to: at + 1, kind: "uses", state: "added" as const }));
+      return /^<svg [^>]*>/.exec(drawingSvg({ nodes, edges, edgesLeftOut: 0 }))?.[0] ?? "";
+    };
+    expect(chain(2, "team:a")).toContain(' class="slight"');
+    expect(chain(3, "service:of-some-length")).not.toContain("class=");
+    expect(chain(4, "service:of-a-considerable-length")).toContain(' class="broad"');
+    expect(STYLES).toContain(".drawing svg.broad { max-width: none; }");
+    expect(STYLES).toContain("  .drawing svg:not(.slight) { max-width: none; }");
   });
 });
 

@@ -85,13 +85,16 @@ ${FOOTER}
 `);
   });
 
-  it("says once for each rule what to do where findings have no mend of their own", () => {
-    const findings = ["b", "a"].map((name) => finding({ path: `${name}.yaml`, record: `team:${name}`, subject: name }));
+  it("says once for each rule in a file what to do where findings have no mend of their own", () => {
+    const findings = ["b", "a", "a"].map((name, at) =>
+      finding({ path: `${name}.yaml`, record: `team:${name}${at}`, subject: `${name}${at}` }),
+    );
     const text = renderMarkdown(report(findings), { remedyOf: () => "Set `owners` | or <none>. Then rest." });
     const rows = text.split("\n").filter((line) => line.startsWith("| ❌"));
     expect(rows[0]).toMatch(/team:a.* \| Set `owners` &#124; or &#60;none&#62;\. \|$/);
     expect(rows[0]).not.toContain("Then rest");
-    expect(rows[1]).toMatch(/team:b.* \| {2}\|$/);
+    expect(rows[1]).toMatch(/team:a.* \| {2}\|$/);
+    expect(rows[2]).toMatch(/team:b.* \| Set /);
   });
 
   it("is short where nothing is wrong", () => {

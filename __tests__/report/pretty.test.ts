@@ -87,13 +87,15 @@ FAIL  1 error, 1 warning, 1 note (1 in the baseline) in 46 files, 40 records
 `);
   });
 
-  it("says once for each rule what to do where findings have no mend of their own, and how a rule is explained", () => {
+  it("says once for each rule in a file what to do where findings have no mend of their own, and how a rule is explained", () => {
     const remedyOf = (rule: string) =>
       rule === "record/stale" ? "Read it again. Then bring it forward." : rule === "x" ? undefined : "Not this one.";
-    const again = { ...STALE, path: "graph/repos/app.yaml", record: "repo:app" };
-    const text = renderPretty(report([DANGLING, STALE, again]), { color: false, sourceLines, remedyOf });
-    expect(text.match(/Read it again|bring it forward|Not this one/g)).toEqual(["Read it again"]);
+    const other = { ...STALE, path: "graph/repos/app.yaml", record: "repo:app" };
+    const again = { ...other, record: "repo:api", subject: "again" };
+    const text = renderPretty(report([DANGLING, STALE, other, again]), { color: false, sourceLines, remedyOf });
+    expect(text.match(/Read it again|bring it forward|Not this one/g)).toEqual(["Read it again", "Read it again"]);
     expect(text).toContain("record/stale · repo:app\n    mend  Read it again.\n\n");
+    expect(text).toContain("record/stale · repo:api\n\n");
     expect(text).toContain("\nExplain a rule: memory-steward explain graph/dangling-edge\nFAIL");
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TextEdit } from "../../src/memory/finding.js";
 import { SourceText } from "../../src/report/source-text.js";
-import { suggestionDiff } from "../../src/report/suggestion-diff.js";
+import { diffRows, suggestionDiff } from "../../src/report/suggestion-diff.js";
 import { range } from "./fixtures.js";
 
 const FILES: Readonly<Record<string, string>> = {
@@ -24,6 +24,41 @@ function diff(...edits: TextEdit[]): string {
     ])
     .join("\n");
 }
+
+describe("diffRows", () => {
+  const before = (start: string, end: string) => ({ path: "a.json", line: 1, removed: [start + end], added: [start] });
+
+  it("shows a line from its start, where what changes is in sight", () => {
+    expect(diffRows(before("x".repeat(60), "y".repeat(20)), 160)).toEqual([
+      `-${"x".repeat(60)}${"y".repeat(20)}`,
+      `+${"x".repeat(60)}`,
+    ]);
+    expect(diffRows(before("x".repeat(50), "y".repeat(200)), 160)[0]).toBe(`-${"x".repeat(50)}${"y".repeat(109)}…`);
+  });
+
+  it("shows of a long line the part that changes, however far behind it is", () => {
+    const start = "x".repeat(1700);
+    const hunk = {
+      path: "a.json",
+      line: 1,
+      removed: [`${start}build-cash }`],
+      added: [`${start}build-cache }`, "more"],
+    };
+    expect(diffRows(hunk, 160)).toEqual([
+      `-…${"x".repeat(22)}build-cash }`,
+      `+…${"x".repeat(22)}build-cache }`,
+      "+more",
+    ]);
+    expect(diffRows({ ...hunk, added: [start + "y".repeat(900)] }, 160)[1]).toHaveLength(161);
+  });
+
+  it("cuts no character in half", () => {
+    const [row = ""] = diffRows(before("🔥".repeat(60), "🔥y".repeat(60)), 160);
+    expect(row).not.toMatch(/\p{Surrogate}/u);
+    const odd = diffRows(before(`x${"🔥".repeat(60)}`, "🔥y".repeat(60)), 160);
+    expect(odd.join("")).not.toMatch(/\p{Surrogate}/u);
+  });
+});
 
 describe("suggestionDiff", () => {
   it("shows a replacement within a line as the whole line before and after", () => {

@@ -20,6 +20,18 @@ describe("one of many runs", () => {
     expect(blocked.stdout).toMatch(/\nBLOCKED {2}\S+\/01A\n$/);
   });
 
+  it("that names no repository is told of the option, unless it was given", async () => {
+    const runs = folderOf(
+      Object.fromEntries(Object.entries(sdkRun(FACTS)).map(([path, text]) => [`01A/${path}`, text])),
+    );
+    const blocked = async (...options: string[]) =>
+      (await run("import-run", join(runs, "01A"), repositoryOf(MEMORY), ...options)).stdout;
+    expect(await blocked()).toContain("For this run alone, --repository names it.");
+    const unknown = await blocked("--repository", "repository:none");
+    expect(unknown).toContain('The memory has no Repository record "repository:none".');
+    expect(unknown).not.toContain("--repository names");
+  });
+
   it("is asked for where the folder of them all is named", async () => {
     const below = (name: string): TextFiles =>
       Object.fromEntries(Object.entries(sdkRun(FACTS)).map(([path, text]) => [`${name}/${path}`, text]));

@@ -291,6 +291,16 @@ describe("an update that is hostile or wrong (security rules 14 and 15)", () => 
     expect(renderUpdatePretty(result, false)).toContain("mend  Did you mean team:build?");
   });
 
+  it("with an edge that was meant for nothing known is told what to do, once for all such edges", async () => {
+    const related = { documents: ["team:elsewhere", "team:nowhere-at-all"] };
+    const result = await judge(
+      changes({ action: "upsert", reason: REASON, record: { id: "runbook:mirror-throttling", related } }),
+    );
+    const remedyOf = () => "Point the edge at an id. More is told elsewhere.";
+    const shown = renderUpdatePretty(result, false, undefined, remedyOf);
+    expect(shown.match(/mend {2}Point.*/g)).toEqual(["mend  Point the edge at an id."]);
+  });
+
   it("with a text for a record of fields alone is told so, and where the text belongs", async () => {
     const record = { id: "team:build", attributes: { title: "The build team" } };
     const result = await judge(update({ changes: [{ action: "upsert", reason: REASON, record, body: "# Text\n" }] }));

@@ -93,6 +93,11 @@ export class GateFiles {
     return undefined;
   }
 
+  /** Of all files, in their order: costly, and for messages alone. What is found does not depend on them. */
+  async paths(): Promise<string[]> {
+    return (await this.#lookup.tree.entries()).map(({ path }) => path);
+  }
+
   /** Names directly in a folder, without `/` or empty, with what stands there. */
   async namesIn(folder: string): Promise<{ readonly name: string; readonly isFolder: boolean }[]> {
     const entries = await this.#lookup.folder(folder);

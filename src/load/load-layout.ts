@@ -80,11 +80,13 @@ async function detect(files: GateFiles, configured: ConfigFile): Promise<Resolve
     if (isThere) return await compile(await layout.load(), files, configured);
   }
   const isConfigured = Object.keys(config).length > 0;
+  const { likelyLayouts } = await import("./likely-layout.js");
+  const likely = likelyLayouts(await files.paths());
   throw new NoMemoryError(
     files.label,
     (where) =>
       `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`,
-    `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${pageAddress("docs/adopt.md")} leads through a repository that has records already.`,
+    `${likely}${likely === "" ? "Name" : "Else name"} one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${pageAddress("docs/adopt.md")} leads through a repository that has records already.`,
   );
 }
 

@@ -4,6 +4,7 @@ import type { Finding } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { findingPlaces } from "./finding-places.js";
 import { jsonText } from "./json-text.js";
+import type { RemedyOf } from "./remedies.js";
 import { findingLines } from "./update-pretty.js";
 import { visibleStart } from "./visible-text.js";
 import { plural } from "./wording.js";
@@ -27,6 +28,7 @@ interface ImportView {
   readonly color: boolean;
   /** Whether the files were written. */
   readonly write: boolean;
+  readonly remedyOf?: RemedyOf;
 }
 
 export function renderImportPretty(shown: NamedImport, view: ImportView): string {
@@ -35,7 +37,7 @@ export function renderImportPretty(shown: NamedImport, view: ImportView): string
   const lines = files.map(
     ({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${visibleStart(path, TEXT_LIMIT)}`,
   );
-  lines.push(...troubles(shown, paint));
+  lines.push(...troubles(shown, paint, view.remedyOf));
   if (lines.length > 0) lines.push("");
   lines.push(verdict());
   return `${lines.join("\n")}\n`;
@@ -57,7 +59,7 @@ export function renderImportsPretty(imports: readonly NamedImport[], view: Impor
     const word = outcome === "import" ? done : outcome;
     const color = outcome === "blocked" ? paint.red : paint.green;
     const count = outcome === "import" ? `: ${plural(files.length, "file")}` : "";
-    const said = troubles(shown, paint).map((line) => `  ${line}`);
+    const said = troubles(shown, paint, view.remedyOf).map((line) => `  ${line}`);
     return [`${color(word.padEnd("importable".length))}  ${visibleStart(run, TEXT_LIMIT)}${count}`, ...said];
   });
   const number = (wanted: ShownImport["outcome"]) => imports.filter(({ outcome }) => outcome === wanted).length;
@@ -80,14 +82,18 @@ export function renderImportsPretty(imports: readonly NamedImport[], view: Impor
 type Paint = ReturnType<typeof pc.createColors>;
 
 /** Conflicts, errors and refusals. */
-function troubles({ conflicts, refusals, findings }: ShownImport, paint: Paint): string[] {
+function troubles(
+  { conflicts, refusals, findings }: ShownImport,
+  paint: Paint,
+  remedyOf: RemedyOf | undefined,
+): string[] {
   const lines: string[] = [];
   for (const { path, resolution } of conflicts) {
     const said =
       resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
     lines.push(`${paint.yellow("conflict")} ${visibleStart(path, TEXT_LIMIT)}: ${said}`);
   }
-  lines.push(...findingLines(findings, paint));
+  lines.push(...findingLines(findings, paint, remedyOf));
   for (const { code, message, advice } of refusals) {
     lines.push(
       `${paint.red("blocked")}  ${paint.bold(code)}`,

@@ -5,7 +5,7 @@ import { codeBlock, codeCell, codeSpan, escapeWithin, proseCell } from "./markdo
 import { repositoryPath } from "./repository-path.js";
 import type { Repeat } from "./selection.js";
 import type { SourceText } from "./source-text.js";
-import { suggestionDiff } from "./suggestion-diff.js";
+import { diffRows, suggestionDiff } from "./suggestion-diff.js";
 import { DELETED, lineAndColumn, number, plural } from "./wording.js";
 
 const MARKS: Readonly<Record<Severity, string>> = { error: "❌", warning: "⚠️", note: "ℹ️" };
@@ -98,10 +98,11 @@ export function suggestionBlock(
   const hunks = suggestion ? suggestionDiff(suggestion.edits, sourceOf) : [];
   if (hunks.length === 0) return undefined;
   const lines: string[] = [];
-  for (const { path, line, removed, added } of hunks) {
-    lines.push(`@@ ${clip(repositoryPath(root, path), PATH_LIMIT)}:${line} @@`);
-    for (const text of removed) lines.push(`-${clip(text, DIFF_COLUMNS)}`);
-    for (const text of added) lines.push(`+${clip(text, DIFF_COLUMNS)}`);
+  for (const hunk of hunks) {
+    lines.push(
+      `@@ ${clip(repositoryPath(root, hunk.path), PATH_LIMIT)}:${hunk.line} @@`,
+      ...diffRows(hunk, DIFF_COLUMNS),
+    );
   }
   const shown = lines.slice(0, DIFF_LINES);
   if (shown.length < lines.length) shown.push(`… ${plural(lines.length - shown.length, "more line")}`);

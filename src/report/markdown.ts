@@ -117,8 +117,8 @@ function rowOf(
   { root, comparison }: CheckReport,
   { files = UNPLACED, remedyOf = () => undefined }: MarkdownOptions,
 ): RowOf {
-  const asRead = byFile(findings).flatMap(([, list]) => list);
-  const remedies = remediesFor(asRead, remedyOf);
+  // Whoever looks for one file reads its table alone.
+  const remedies = new Map(byFile(findings).flatMap(([, list]) => [...remediesFor(list, remedyOf)]));
   const before = commitBefore(comparison);
   return (finding, url) => {
     const isDeleted = files.isDeleted(finding.path);

@@ -53,10 +53,8 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   const before = commitBefore(report.comparison);
   const { remedyOf = () => undefined, unclassified = [], emptyClasses = [], emptyLowTrust = [] } = options;
   const files = byFile(selection.shown);
-  const remedies = remediesFor(
-    files.flatMap(([, list]) => list),
-    remedyOf,
-  );
+  // A reader of one file has not read the others.
+  const remedies = new Map(files.flatMap(([, list]) => [...remediesFor(list, remedyOf)]));
   const lines: string[] = [];
   for (const [path, list] of files) {
     const sourceOf = remembering(options.sourceLines);

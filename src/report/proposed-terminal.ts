@@ -5,6 +5,7 @@ import type { AppliedChange } from "../memory/judged-update.js";
 import type { Document } from "./comment/document.js";
 import { printTerminal } from "./print-terminal.js";
 import { proposedLines, type Proposed } from "./proposed.js";
+import type { RemedyOf } from "./remedies.js";
 import { unifiedDiff, type DiffLine } from "./unified-diff.js";
 import { findingLines, refusalLines, type ShownLines } from "./update-pretty.js";
 import { visible } from "./visible-text.js";
@@ -22,17 +23,24 @@ export interface DraftedPull {
 const MAX_FILES = 20;
 const MAX_LINES = 100;
 
-/** @param lines of the artifact, where a refusal names one; the redactor has taken up its secrets. */
+interface ProposedView {
+  readonly color: boolean;
+  /** Of the artifact, where a refusal names one; the redactor has taken up its secrets. */
+  readonly lines?: ShownLines;
+  readonly width: number;
+  readonly remedyOf?: RemedyOf;
+}
+
 export function renderProposed(
   proposed: Proposed & { readonly draft?: DraftedPull; readonly findings?: readonly Finding[] },
-  { color, lines, width }: { readonly color: boolean; readonly lines?: ShownLines; readonly width: number },
+  { color, lines, width, remedyOf }: ProposedView,
 ): string {
   const { draft, refusals, findings = [] } = proposed;
   const paint = pc.createColors(color);
   const said = proposedLines({ ...proposed, refusals: [] }).flatMap((line) => wrap(visible(line), width));
   return [
     ...(draft ? draftedLines(draft, paint, width) : []),
-    ...findingLines(findings, paint),
+    ...findingLines(findings, paint, remedyOf),
     ...refusalLines(refusals, paint, lines),
     ...(refusals.length > 0 ? [""] : []),
     ...said,

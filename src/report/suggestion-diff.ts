@@ -1,4 +1,5 @@
 /** A suggestion as the lines it takes away and the lines it puts in their place. */
+import { clip } from "../memory/clip.js";
 import { removesMark, type TextEdit } from "../memory/finding.js";
 import type { Position } from "../memory/place.js";
 import type { SourceText } from "./source-text.js";
@@ -34,6 +35,33 @@ export function suggestionDiff(edits: readonly TextEdit[], sourceOf: (path: stri
     hunks.push(hunk);
   }
   return hunks;
+}
+
+/** A line of so many characters is shown from its start. */
+const WHOLE_LINE = 80;
+/** Characters of a longer one that are shown before what changes. */
+const LEAD = 30;
+
+/**
+ * The rows of a hunk in a diff. Of long lines the part where the two begin to differ: cut from the start, they would look the
+ * same.
+ * @param limit characters of a row
+ */
+export function diffRows({ removed, added }: Hunk, limit: number): string[] {
+  const from = startOfWindow(removed[0] ?? "", added[0] ?? "");
+  const row = (sign: string, line: string): string =>
+    from > 0 && line.length > WHOLE_LINE ? `${sign}…${clip(line.slice(from), limit - 1)}` : sign + clip(line, limit);
+  return [...removed.map((line) => row("-", line)), ...added.map((line) => row("+", line))];
+}
+
+function startOfWindow(left: string, right: string): number {
+  if (Math.max(left.length, right.length) <= WHOLE_LINE) return 0;
+  let same = 0;
+  while (same < left.length && left[same] === right[same]) same++;
+  const from = same - LEAD;
+  if (from <= LEAD) return 0;
+  const isInsidePair = /[\uDC00-\uDFFF]/.test(left[from] ?? "");
+  return isInsidePair ? from - 1 : from;
 }
 
 function hunkOf(edits: readonly TextEdit[], sourceOf: (path: string) => SourceText | undefined): Hunk | undefined {

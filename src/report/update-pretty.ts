@@ -10,6 +10,7 @@ import { memoryBegins } from "./memory-begins.js";
 import { printTerminal } from "./print-terminal.js";
 import { frame } from "./pretty-finding.js";
 import { decisionLine } from "./proposal/decision-blocks.js";
+import { remediesFor, type RemedyOf } from "./remedies.js";
 import type { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
 import { lineAndColumn, number, plural } from "./wording.js";
@@ -30,7 +31,12 @@ export interface ShownLines {
 /** What `propose` would do with an update that the memory takes. */
 type DecidedUpdate = JudgedUpdate & { readonly decided?: Decided & { readonly records: readonly DecidedRecord[] } };
 
-export function renderUpdatePretty(judged: DecidedUpdate, color: boolean, shown?: ShownLines): string {
+export function renderUpdatePretty(
+  judged: DecidedUpdate,
+  color: boolean,
+  shown?: ShownLines,
+  remedyOf?: RemedyOf,
+): string {
   const { digest, changes, refusals, findings, decided, mainErrors = 0 } = judged;
   const paint = pc.createColors(color);
   const lines: string[] = [];
@@ -43,7 +49,7 @@ export function renderUpdatePretty(judged: DecidedUpdate, color: boolean, shown?
       );
     }
   }
-  lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
+  lines.push(...findingLines(findings, paint, remedyOf), ...refusalLines(refusals, paint, shown));
   if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
   if (decided && decided.handling !== "closed") {
     for (const line of [...memoryBegins(judged.begins), ...mainFails(mainErrors)])
@@ -93,14 +99,21 @@ function decidedLines(
 }
 
 /** What the check says of the memory with the update. */
-export function findingLines(findings: readonly Finding[], paint: ReturnType<typeof pc.createColors>): string[] {
+export function findingLines(
+  findings: readonly Finding[],
+  paint: ReturnType<typeof pc.createColors>,
+  remedyOf: RemedyOf = () => undefined,
+): string[] {
   const lines: string[] = [];
-  for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
+  const remedies = remediesFor(findings, remedyOf);
+  for (const finding of findings.slice(0, MAX_SHOWN)) {
+    const { rule, severity, path, range, message, suggestion } = finding;
+    const mend = suggestion?.message ?? remedies.get(finding);
     lines.push(
       `${severity.padEnd(7)}  ${visibleStart(path, TEXT_LIMIT)}:${lineAndColumn(range.start)}  ${paint.bold(rule)}`,
     );
     lines.push(`         ${visibleStart(message, TEXT_LIMIT)}`);
-    if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${visibleStart(suggestion.message, TEXT_LIMIT)}`);
+    if (mend !== undefined) lines.push(`         ${paint.cyan("mend")}  ${visibleStart(mend, TEXT_LIMIT)}`);
   }
   if (findings.length > MAX_SHOWN) lines.push(`and ${plural(findings.length - MAX_SHOWN, "more finding")}`);
   return lines;

@@ -21,6 +21,7 @@ import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { redactor } from "./redaction.js";
+import { remedyOf } from "./rule-descriptions.js";
 import { openRunFolder } from "./run-folder.js";
 
 export interface ImportRunArguments {
@@ -71,7 +72,7 @@ export async function runImportRun(
       render(
         results.map((result, index) => ({
           ...result,
-          refusals: result.refusals.map(withOption),
+          refusals: about === undefined ? result.refusals.map(withOption) : result.refusals,
           run: runs[index] ?? "",
         })),
         options,
@@ -88,14 +89,16 @@ export async function runImportRun(
 /** What the command line can say and the Action has no input for. */
 function withOption(refusal: Refusal): Refusal {
   const isOfRepository = refusal.code === "MEMORY_REJECTED_UNKNOWN_REPOSITORY";
-  return isOfRepository ? { ...refusal, advice: `${refusal.advice} Here --repository names one too.` } : refusal;
+  return isOfRepository
+    ? { ...refusal, advice: `${refusal.advice} For this run alone, --repository names it.` }
+    : refusal;
 }
 
 function render(imports: readonly NamedImport[], { format, write = false }: ImportRunArguments): string {
   const [only, second] = imports;
   const isOne = only !== undefined && second === undefined;
   if (format === "json") return isOne ? renderImportJson(only) : renderImportsJson(imports);
-  const view = { color: useColor(), write };
+  const view = { color: useColor(), write, remedyOf };
   return isOne ? renderImportPretty(only, view) : renderImportsPretty(imports, view);
 }
 

@@ -9,6 +9,7 @@ import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readNamedArtifact } from "./read-artifact.js";
 import { learnFrom, redactor } from "./redaction.js";
+import { remedyOf } from "./rule-descriptions.js";
 import { shownLines } from "./shown-lines.js";
 
 export interface ProposeArguments {
@@ -43,7 +44,7 @@ export async function runPropose(dir: string, file: string, options: ProposeArgu
       for (const each of [before, after]) if (each) learnFrom(each);
     const lines = shownLines(bytes, file);
     const width = pageWidth(process.stdout.columns);
-    process.stdout.write(renderProposed(result, { color: useColor(), width, ...(lines && { lines }) }));
+    process.stdout.write(renderProposed(result, { color: useColor(), width, remedyOf, ...(lines && { lines }) }));
     return exitCodeOf(result);
   };
   return await withForgeClone(dir, options.repository, work, options.dryRun && needOf(file));

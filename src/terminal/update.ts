@@ -17,6 +17,7 @@ import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readNamedArtifact } from "./read-artifact.js";
 import { learnFrom, redactor } from "./redaction.js";
+import { remedyOf } from "./rule-descriptions.js";
 import { shownLines } from "./shown-lines.js";
 import { artifactNames, artifactPlace, assertNew, writeArtifact } from "./write-artifact.js";
 
@@ -58,7 +59,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
 
 function print(result: ValidatedUpdate, shown: ShownLines | undefined, { format }: ValidateArguments): string {
   if (format === "json") return renderUpdateJson(result);
-  return renderUpdatePretty(result, useColor(), shown);
+  return renderUpdatePretty(result, useColor(), shown, remedyOf);
 }
 
 export interface NewUpdateArguments {

@@ -87,6 +87,14 @@ describe("one difference", () => {
     );
   });
 
+  it("tells an id that holds spaces from the title, and says a title that is the id once", () => {
+    const shown = (id: string, title: string) =>
+      renderDiffPretty(diffOf([{ ...changed(1, []), state: "added", id, title }]), { color: false });
+    expect(shown("Checkout API", "Checkout")).toContain("  Checkout API (Checkout)  Service");
+    expect(shown("Checkout", "Checkout")).toContain("  Checkout  Service");
+    expect(shown("service:checkout", "Checkout")).toContain("  service:checkout Checkout  Service");
+  });
+
   it("says what became of the rules", () => {
     const ontology = {
       before: "1.0.0",

@@ -54,6 +54,12 @@ describe("path/policy", () => {
     expect(await mends("elsewhere/**")).toEqual([undefined]);
   });
 
+  it("asks for the name that a place has, in the same folder", async () => {
+    const skill = "---\nname: docx\ndescription: Writes documents.\n---\nWrite.\n";
+    const [finding] = await findingsOf("path/policy", { "docx/skill.md": skill }, { layout: "agent-skills" });
+    expect(finding?.suggestion?.message).toBe("Rename the file to docx/SKILL.md");
+  });
+
   it("leaves a kind free whose glob cannot be compiled", async () => {
     const rules = policy(`  - { kinds: [Tool], paths: ["graph/{skills/**"] }\n`);
     expect(await findingsOf("path/policy", { ...rules, [TOOL_PATH]: tool() })).toEqual([]);

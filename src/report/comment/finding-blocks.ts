@@ -3,7 +3,7 @@ import { clip } from "../../memory/clip.js";
 import type { Finding, Severity } from "../../memory/finding.js";
 import type { Addresses } from "../addresses.js";
 import type { SourceText } from "../source-text.js";
-import { suggestionDiff } from "../suggestion-diff.js";
+import { diffRows, suggestionDiff } from "../suggestion-diff.js";
 import { remediesFor } from "../remedies.js";
 import { restoringOf } from "../restore-command.js";
 import { listedOf, number, plural } from "../wording.js";
@@ -168,10 +168,9 @@ function sentenceStart(message: string): string {
 /** Empty where there is nothing true to show. */
 function diffLines({ suggestion }: Finding, { addresses, sourceOf }: FindingContext): string[] {
   const hunks = suggestion ? suggestionDiff(suggestion.edits, sourceOf) : [];
-  const lines = hunks.flatMap(({ path, line, removed, added }) => [
-    `@@ ${clip(addresses.whole(path), PATH_LIMIT)}:${line} @@`,
-    ...removed.map((row) => `-${clip(row, DIFF_COLUMNS)}`),
-    ...added.map((row) => `+${clip(row, DIFF_COLUMNS)}`),
+  const lines = hunks.flatMap((hunk) => [
+    `@@ ${clip(addresses.whole(hunk.path), PATH_LIMIT)}:${hunk.line} @@`,
+    ...diffRows(hunk, DIFF_COLUMNS),
   ]);
   const shown = lines.slice(0, listedOf(lines.length, DIFF_LINES));
   const rest = lines.length - shown.length;

@@ -232,7 +232,10 @@ function fileName(path: string | undefined): Line {
 function recordName({ id, title, restricted }: RecordDiff): Line {
   const name = code(clip(id, NAME_LIMIT));
   if (restricted) return [name, text(" (restricted)")];
-  return title === undefined ? [name] : [name, text(` ${clip(title, NAME_LIMIT)}`)];
+  if (title === undefined || title === id) return [name];
+  const shown = clip(title, NAME_LIMIT);
+  // Without colour nothing else would tell where an id that holds spaces ends.
+  return [name, text(/\s/.test(id) ? ` (${shown})` : ` ${shown}`)];
 }
 
 function fieldLines(fields: RecordDiff["fields"], more: number): Line {

@@ -12,6 +12,9 @@ const LINE_HEIGHT = 17;
 const PADDING = 9;
 /** Pixels that a character of the drawing's font takes, on the wide side. */
 const CHARACTER = 6.9;
+/** Pixels: up to here a drawing is read even where it is shrunk to a telephone, and beyond the other not even on a whole page. */
+const SLIGHT = 520;
+const BROAD = 1200;
 
 export function drawingSvg(drawing: Drawing): string {
   const labels = drawing.nodes.map(labelLines);
@@ -25,13 +28,18 @@ export function drawingSvg(drawing: Drawing): string {
   const outOf = (node: number) => drawing.edges.filter(({ from }) => from === node).length;
   const lines = drawing.edges.map((edge, at) => edgeOf(edge, boxes, ways[at] ?? [], into(edge.to) > outOf(edge.from)));
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">`,
+    `<svg xmlns="http://www.w3.org/2000/svg"${classOf(w)} viewBox="0 0 ${w} ${h}" width="${w}" height="${h}" role="img">`,
     "<title>Changed records and the edges around them</title>",
     ...lines.map(({ path }) => path),
     ...drawing.nodes.map((node, at) => nodeOf(node, labels[at] ?? [], boxes[at])),
     ...lines.map(({ label }) => label),
     "</svg>",
   ].join("\n");
+}
+
+/** By which the style sheet knows what to shrink and what to scroll. */
+function classOf(width: number): string {
+  return width <= SLIGHT ? ' class="slight"' : width > BROAD ? ' class="broad"' : "";
 }
 
 interface LabelLine {

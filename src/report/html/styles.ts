@@ -4,13 +4,13 @@ export const STYLES = `
   color-scheme: light dark;
   --page: #ffffff; --panel: #ffffff; --soft: #f6f8fa; --ink: #1f2328; --faint: #59636e; --line: #d1d9e0; --link: #0969da;
   --green: #1a7f37; --green-soft: #dafbe1; --red: #cf222e; --red-soft: #ffebe9; --amber: #9a6700; --amber-soft: #fff8c5;
-  --blue-soft: #ddf4ff;
+  --blue-soft: #ddf4ff; --shade: #1f232833;
 }
 @media (prefers-color-scheme: dark) {
   :root {
     --page: #0d1117; --panel: #0d1117; --soft: #151b23; --ink: #f0f6fc; --faint: #9198a1; --line: #3d444d; --link: #4493f8;
     --green: #3fb950; --green-soft: #12261e; --red: #f85149; --red-soft: #25171c; --amber: #d29922; --amber-soft: #272115;
-    --blue-soft: #121d2f;
+    --blue-soft: #121d2f; --shade: #f0f6fc33;
   }
 }
 * { box-sizing: border-box; }
@@ -38,7 +38,15 @@ pre code { display: block; width: max-content; min-width: 100%; padding: 0 14px;
 pre code.added { background: var(--green-soft); color: var(--green); }
 pre code.removed { background: var(--red-soft); color: var(--red); }
 pre code.hunk, pre code.header { color: var(--faint); }
-.wide { overflow-x: auto; }
+/* What scrolls has a shade at the side on which there is more: the two covers move with the content, the shades stay. */
+.wide {
+  overflow-x: auto;
+  background:
+    linear-gradient(to right, var(--panel) 14px, transparent) left / 28px 100% no-repeat local,
+    linear-gradient(to left, var(--panel) 14px, transparent) right / 28px 100% no-repeat local,
+    linear-gradient(to right, var(--shade), transparent) left / 12px 100% no-repeat scroll,
+    linear-gradient(to left, var(--shade), transparent) right / 12px 100% no-repeat scroll;
+}
 table { border-collapse: collapse; }
 th, td { border: 1px solid var(--line); padding: 6px 11px; text-align: left; vertical-align: top; min-width: 3em; }
 tbody tr:nth-child(even) { background: var(--soft); }
@@ -70,6 +78,7 @@ details > *:nth-child(2) { margin-top: 10px; }
 .annotation.warning { border-color: var(--amber); }
 .facts td:first-child, .calls td:first-child { white-space: nowrap; }
 svg { font: 12px "Liberation Sans", Arial, sans-serif; display: block; max-width: 100%; height: auto; }
+.drawing svg.broad { max-width: none; }
 svg text { fill: var(--ink); }
 svg .id { font-weight: 600; }
 svg .title { fill: var(--faint); }
@@ -102,13 +111,15 @@ svg.trend polyline { fill: none; stroke: var(--link); stroke-width: 2; vector-ef
   .chapter { border-left: 0; padding-left: 0; margin-left: 0; }
   .box > .body { padding: 12px; }
   th, td { padding: 6px 8px; min-width: 0; }
-  .drawing svg { max-width: none; }
+  .drawing svg:not(.slight) { max-width: none; }
 }
 @media print {
   main { max-width: none; padding: 0; }
   details::details-content { content-visibility: visible; display: block; }
   pre code { width: auto; white-space: pre-wrap; }
   .wide, pre { overflow: visible; }
+  .wide { background: none; }
+  .drawing svg.broad { max-width: 100%; }
   tr, pre, figure, svg, .annotation { break-inside: avoid; }
   h1, h2, h3, h4, .box > header { break-after: avoid; }
 }

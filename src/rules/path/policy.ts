@@ -56,13 +56,16 @@ Why a root lockfile made throttling worse.
     if (!places) return;
     const below = path.slice(layout.root.length);
     for (const matches of places.matchers) if (matches(below)) return;
-    const better = betterPath(below, places.globs, inspected, layout);
+    const renamed = renamedPath(below, places, inspected, layout);
+    const better = renamed ?? betterPath(below, places.globs, inspected, layout);
     report({
       message: `${upper(withArticle(kind))} stands in ${listed(places.globs, "or")}, not here.`,
       at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
       subject: kind,
       ...recordOf(declaration),
-      ...(better !== undefined && { suggestion: { message: `Move the file to ${better}`, certain: false } }),
+      ...(better !== undefined && {
+        suggestion: { message: `${renamed === undefined ? "Move" : "Rename"} the file to ${better}`, certain: false },
+      }),
     });
   },
 };
@@ -102,6 +105,23 @@ function compileOrAny(glob: string): PathMatcher {
     if (error instanceof RangeError) return () => true;
     throw error;
   }
+}
+
+/** In the same folder, under the name that a place asks for: `docx/SKILL.md` for `docx/skill.md`. */
+function renamedPath(
+  below: string,
+  { globs, matchers }: Places,
+  { layoutClass }: Inspected,
+  layout: ResolvedLayout,
+): string | undefined {
+  const folder = below.slice(0, below.lastIndexOf("/") + 1);
+  for (const [index, glob] of globs.entries()) {
+    const name = glob.slice(glob.lastIndexOf("/") + 1);
+    const path = folder + name;
+    if (/[*?{}]/.test(name) || matchers[index]?.(path) !== true) continue;
+    if (layout.classOf(layout.root + path) === layoutClass) return layout.root + path;
+  }
+  return undefined;
 }
 
 /** The file's name in the first permitted folder where it would be read in the same way. */
