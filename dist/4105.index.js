@@ -2444,7 +2444,7 @@ function documentScanner(read) {
 			if (start < done) return;
 			const from = documentStart(view.bytes, start, done);
 			done = documentEnd(view.bytes, start);
-			read(linesOf(view, from, done), report);
+			read(linesOf$1(view, from, done), report);
 		};
 	};
 }
@@ -2460,7 +2460,7 @@ function documentEnd(bytes, at) {
 	}
 	return Math.min(bytes.length, at + MAX_DOCUMENT);
 }
-function* linesOf({ bytes }, from, to) {
+function* linesOf$1({ bytes }, from, to) {
 	for (let start = from; start < to;) {
 		const lineStart = start;
 		start = Math.min(nextLine$1(bytes, lineStart), to);
@@ -3235,7 +3235,7 @@ function fingerprintOf(found, salt, path) {
 		before,
 		String(occurrence)
 	] : ["value", withoutLines(value)];
-	return `ms1:${format}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHmac)("sha256", salt).update([format, ...subject].join("\0")).digest("hex").slice(0, 32)}`;
+	return `ms1:${format}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHmac)("sha256", salt).update([format, ...subject].join("\0")).digest().toString("hex", 0, 16)}`;
 }
 function withoutLines(value) {
 	return value.startsWith("-----BEGIN") ? value.replace(/\\+[nr]|[^A-Za-z0-9+/=-]/g, "") : value;
@@ -3259,7 +3259,7 @@ function formsOf(value, written, isRandom = false) {
 	return [...new Set([
 		...forms,
 		...escaped,
-		...encodedForms(value)
+		...isRandom ? [] : encodedForms(value)
 	])].filter((form) => form !== "");
 }
 function encodedForms(value) {
@@ -5104,18 +5104,16 @@ var RunSet = class {
 	size = 0;
 	#length;
 	#places = new Int32Array(2 * SMALLEST);
-	#marks = new Uint8Array(SMALLEST / 2);
+	#marks = new Int32Array(SMALLEST / 4);
 	constructor(length) {
 		this.#length = length;
 	}
 	add(text, except) {
 		const window = new Window(this.#length);
 		for (let at = 0; at < text.length; at++) {
-			if (!window.read(text.charCodeAt(at), at)) continue;
-			if (this.#has(window) || except !== void 0 && except.#has(window)) continue;
-			if (this.size * 4 >= this.#places.length) this.#grow();
-			this.#put(window.first, window.second);
-			this.size++;
+			if (!window.read(text.charCodeAt(at), at) || except !== void 0 && except.#has(window)) continue;
+			if (this.size * 3 >= this.#places.length) this.#grow();
+			if (this.#put(window.first, window.second)) this.size++;
 		}
 	}
 	spans(text) {
@@ -5131,8 +5129,8 @@ var RunSet = class {
 	}
 	#has(window) {
 		const { first } = window;
-		const bit = bitOf(first, this.#marks);
-		if (((this.#marks[bit >> 3] ?? 0) & 1 << (bit & 7)) === 0) return false;
+		const bits = bitsOf(first);
+		if (((this.#marks[wordOf(first, this.#marks)] ?? 0) & bits) !== bits) return false;
 		const places = this.#places;
 		const mask = places.length - 1;
 		for (let at = placeOf(first, mask);; at = at + 2 & mask) {
@@ -5146,16 +5144,17 @@ var RunSet = class {
 		const places = this.#places;
 		const mask = places.length - 1;
 		let at = placeOf(first, mask);
-		while (places[at] !== 0 || places[at + 1] !== 0) at = at + 2 & mask;
+		for (; places[at] !== 0 || places[at + 1] !== 0; at = at + 2 & mask) if (places[at] === first && places[at + 1] === second) return false;
 		places[at] = first;
 		places[at + 1] = second;
-		const bit = bitOf(first, this.#marks);
-		this.#marks[bit >> 3] = (this.#marks[bit >> 3] ?? 0) | 1 << (bit & 7);
+		const word = wordOf(first, this.#marks);
+		this.#marks[word] = (this.#marks[word] ?? 0) | bitsOf(first);
+		return true;
 	}
 	#grow() {
 		const old = this.#places;
 		this.#places = new Int32Array(old.length * 2);
-		this.#marks = new Uint8Array(this.#marks.length * 2);
+		this.#marks = new Int32Array(this.#marks.length * 2);
 		for (let at = 0; at < old.length; at += 2) {
 			const [first = 0, second = 0] = [old[at], old[at + 1]];
 			if (first !== 0 || second !== 0) this.#put(first, second);
@@ -5165,8 +5164,12 @@ var RunSet = class {
 function placeOf(hash, mask) {
 	return Math.imul(hash, 2654435761) >>> 7 & mask & -2;
 }
-function bitOf(hash, marks) {
-	return Math.imul(hash, 2246822507) >>> 3 & marks.length * 8 - 1;
+function wordOf(hash, marks) {
+	return Math.imul(hash, 2246822507) >>> 3 & marks.length - 1;
+}
+function bitsOf(hash) {
+	const mixed = Math.imul(hash, 3266489909);
+	return 1 << (mixed >>> 27) | 1 << (mixed >>> 22) | 1 << (mixed >>> 17);
 }
 var Window = class {
 	first = 0;
@@ -5209,7 +5212,7 @@ function power(base, exponent) {
 }
 // src/secrets/known-values.ts
 const SHORTEST = 6;
-const MAX_RUNS = 4e6;
+const MAX_RUNS = 11e6;
 const MANY_RANDOM = 1e3;
 const RUN = 8;
 const HEX_RUN = 16;
@@ -5244,11 +5247,10 @@ var KnownValues = class {
 		return this.#runs.size + this.#hexRuns.size > MAX_RUNS;
 	}
 	add(forms, isRandom = false) {
+		if (this.isFull) return [];
 		const [value = ""] = forms;
-		const isOneOfMany = isRandom && !this.#seen.has(value.trim()) && this.#random++ >= MANY_RANDOM;
-		const left = new Set(isOneOfMany ? encodedForms(value) : []);
 		const hex = Buffer.from(value).toString("hex");
-		return forms.filter((form) => !left.has(form) && this.#add(form.trim(), form === hex));
+		return (isRandom && !this.#seen.has(value.trim()) && this.#random++ < MANY_RANDOM ? [...forms, ...encodedForms(value)] : forms).filter((form) => this.#add(form.trim(), form === hex));
 	}
 	#add(form, isHex) {
 		if (this.isFull || form.length < SHORTEST || this.#seen.has(form)) return false;
@@ -5257,7 +5259,7 @@ var KnownValues = class {
 		else if (form.length < RUN) this.#words.add(form.toLowerCase());
 		else {
 			const known = this.#public ??= this.#publicRuns();
-			for (const text of writtenForms(form)) for (const line of text.replaceAll("\\", "").replace(ARMOUR, "\n").split(/\s*[\r\n]\s*/)) this.#runs.add(line, known);
+			for (const text of writtenForms(form)) for (const line of linesOf(text)) this.#runs.add(line, known);
 		}
 		return true;
 	}
@@ -5299,6 +5301,10 @@ function joined(spans) {
 		else all.push([start, end]);
 	}
 	return all;
+}
+function linesOf(text) {
+	if (!/[\\\r\n]|-----/.test(text)) return [text];
+	return text.replaceAll("\\", "").replace(ARMOUR, "\n").split(/\s*[\r\n]\s*/);
 }
 function writtenForms(value) {
 	const forms = new Set([value, asId(value)]);
@@ -5379,7 +5385,7 @@ function written7bit(value) {
 // src/secrets/redactor.ts
 const MARK = "REDACTED";
 const WITHHELD = "This text is withheld: it could not be made free of secrets.";
-const TOO_MANY = "This text is withheld: so many texts look like secrets that it could not be made free of them. Check or scan a folder at a time.";
+const TOO_MANY = "This text is withheld: so many texts look like secrets that it could not be made free of them. Check or scan a folder at a time, or fewer commits.";
 const PIECE = 16777216;
 const SMALLEST_PIECE = 32768;
 const OVERLAP = 8192;

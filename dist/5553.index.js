@@ -27755,6 +27755,7 @@ function rangesOf(bytes, parts) {
 }
 // src/secrets/searcher.ts
 const MAX_TIME = 9e5;
+const TOO_MANY = "too many texts before it look like secrets: search a folder at a time, or fewer commits";
 const ENCODER = new TextEncoder();
 var Searcher = class {
 	#options;
@@ -27764,6 +27765,7 @@ var Searcher = class {
 	#unscanned = [];
 	#files = 0;
 	#bytes = 0;
+	#random = 0;
 	constructor(options) {
 		this.#options = options;
 		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)() + (options.maxTime ?? MAX_TIME);
@@ -27841,8 +27843,9 @@ var Searcher = class {
 			maxTime,
 			...onValue && { onValue }
 		});
-		const ranges = rangesOf(bytes, matches);
-		for (const [index, match] of matches.entries()) {
+		const told = this.#toldOf(matches);
+		const ranges = rangesOf(bytes, told);
+		for (const [index, match] of told.entries()) {
 			const range = ranges[index];
 			if (range) this.#secrets.push(...holders.map((holder) => ({
 				...holder,
@@ -27851,7 +27854,13 @@ var Searcher = class {
 			})));
 		}
 		if (incomplete !== void 0) this.#miss(holders, incomplete);
+		else if (told.length < matches.length) this.#miss(holders, TOO_MANY);
 		return comments;
+	}
+	#toldOf(matches) {
+		if (this.#random >= (this.#options.mostRandom ?? Infinity)) return matches.filter(({ tier }) => tier < 3);
+		for (const { tier } of matches) if (tier === 3) this.#random++;
+		return matches;
 	}
 	#miss(holders, reason) {
 		this.#unscanned.push(...holders.map((holder) => ({
@@ -28022,7 +28031,7 @@ var ValueMarks = class {
 	#key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(32);
 	#marks = new WeakMap();
 	take(match, [value = ""]) {
-		this.#marks.set(match, (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHmac)("sha256", this.#key).update(value).digest("hex"));
+		this.#marks.set(match, (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHmac)("sha256", this.#key).update(value).digest().toString("latin1", 0, 16));
 	}
 	of(match) {
 		return this.#marks.get(match) ?? "";

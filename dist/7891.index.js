@@ -288,11 +288,11 @@ async function stillBad({ to, last, before, records }, gate, now) {
 }
 // src/commands/known-bad/known-bad.ts
 const SHORTEST_REASON = 10;
+const ADVICE = "Say in a sentence what is wrong, so that whoever used it can judge what it means for them";
 const NO_INCIDENT = "--owner was not used: it names the owners of the incident that is drafted, and with --remediation none is.";
 async function addKnownBad(input) {
 	const { tree, state } = input;
-	const told = input.reason.trim();
-	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
+	if (input.reason !== void 0) refuseShort(input.reason);
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, input.gate);
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn);
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(memory);
@@ -300,7 +300,7 @@ async function addKnownBad(input) {
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
 	const { reason, records = [] } = open?.entry ?? {
-		reason: told,
+		reason: reasonOf(input),
 		records: input.records
 	};
 	const warnings = [
@@ -354,6 +354,14 @@ async function addKnownBad(input) {
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(before.report.findings, after.report.findings)
 	};
 }
+function refuseShort(reason) {
+	if (reason.trim().length >= SHORTEST_REASON) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The reason has fewer than ${SHORTEST_REASON} characters.`, ADVICE);
+}
+function reasonOf({ reason }) {
+	if (reason === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("A new entry needs a reason.", `${ADVICE}: --reason "\u2026"`);
+	return reason.trim();
+}
 async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
@@ -397,7 +405,7 @@ function openEntry({ entries }, state) {
 function unused({ reason, records, remediation, owners }, entry) {
 	const written = new Set(entry.records);
 	const options = [
-		...reason.trim() === entry.reason ? [] : ["--reason"],
+		...reason === void 0 || reason.trim() === entry.reason ? [] : ["--reason"],
 		...records.every((id) => written.has(id)) ? [] : ["--record"],
 		...remediation === void 0 || remediation === entry.remediation ? [] : ["--remediation"],
 		...owners === void 0 ? [] : ["--owner"]
@@ -499,7 +507,7 @@ function knownBadDocument({ state, reach, reason, records, incident, withoutInci
 }
 // src/terminal/known-bad.ts
 async function runKnownBadAdd(dir, options) {
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--reason", [options.reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--reason", [options.reason ?? ""], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--record", options.record ?? [], "name");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--remediation", [options.remediation ?? ""], "name");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_18__.t)("--owner", options.owner ?? [], "name");
@@ -507,7 +515,7 @@ async function runKnownBadAdd(dir, options) {
 	try {
 		const { state, commits } = await stateOf(repository, options);
 		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_11__.r)(repository, options) : void 0;
-		const { record: records = [], reason } = options;
+		const { record: records = [] } = options;
 		const tree = target?.tree ?? await repository.workingTree();
 		const bad = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
 		const before = await treeBefore(commits[0], repository);
@@ -521,8 +529,8 @@ async function runKnownBadAdd(dir, options) {
 			state,
 			bad,
 			...before && { before },
-			reason,
 			records,
+			...options.reason !== void 0 && { reason: options.reason },
 			...options.remediation !== void 0 && { remediation: options.remediation },
 			...options.owner !== void 0 && { owners: options.owner },
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.k.learn

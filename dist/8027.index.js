@@ -443,9 +443,21 @@ function writeSummary(markdown) {
 	const refusal = (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_10__.t)(markdown);
 	if (refusal !== void 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(`The summary of this step is not written: ${refusal}.`, "notice");
 }
-function maskCommands(forms) {
-	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
-}
+const MOST_MASKS = 2e3;
+var Masks = class {
+	#told = 0;
+	#isOver = false;
+	commands(forms) {
+		if (this.#isOver) return "";
+		const masks = [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK);
+		this.#isOver = this.#told + masks.length > MOST_MASKS;
+		const told = masks.slice(0, MOST_MASKS - this.#told);
+		this.#told += told.length;
+		const commands = told.map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
+		return this.#isOver ? `${commands}::warning::${TOLD_NO_MORE}\n` : commands;
+	}
+};
+const TOLD_NO_MORE = "So many texts look like secrets that the runner is told the first of them alone, or its log would take minutes. This step hides all of them; a later step of the job that prints one shows it. Revoke them and take them out of the memory.";
 // src/actions/check-step.ts
 function memoryFolder(inputs, workspace) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, inputs.directory);
@@ -779,8 +791,9 @@ function label(value) {
 }
 // src/action.ts
 async function runInActions() {
+	const masks = new Masks();
 	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.T)((forms, write) => {
-		write(maskCommands(forms));
+		write(masks.commands(forms));
 	});
 	let begun = false;
 	try {

@@ -179,6 +179,7 @@ var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.at {
 
 
 // src/commands/scan.ts
+const MOST_RANDOM = 1e5;
 async function scan(input) {
 	const { subject, isWanted, onSecret, onProgress } = input;
 	const gate = await gateOf(input.gate.tree);
@@ -186,6 +187,7 @@ async function scan(input) {
 	const options = {
 		salt: gate?.baseline.salt ?? "",
 		folder,
+		mostRandom: MOST_RANDOM,
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {

@@ -448,7 +448,7 @@ async function runImportBaseline(dir, file, options) {
 		process.stdout.write(await (0,_ignored_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository, path));
 		for (const { label, reason: why } of result.left.slice(0, MAX_LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - MAX_LISTED;
-		if (more > 0) process.stdout.write(`And ${more} more ${more === 1 ? "was" : "were"} not imported.\n`);
+		if (more > 0) process.stdout.write(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(more)} more ${more === 1 ? "was" : "were"} not imported.\n`);
 		return 0;
 	} catch (error) {
 		throw await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.o)(error, dir);

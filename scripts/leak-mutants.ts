@@ -37,7 +37,7 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
   "code frames": { file: "src/terminal/sources.ts", from: "redactor.masked(text)", to: "text" },
   "outputs of the step": { file: "src/actions/runner.ts", from: "redactor.text(value)", to: "value" },
   "summary of the step": { file: "src/actions/runner.ts", from: "redactor.text(markdown)", to: "markdown" },
-  masks: { file: "src/action.ts", from: "write(maskCommands(forms));", to: "" },
+  masks: { file: "src/action.ts", from: "write(masks.commands(forms));", to: "" },
   "bodies of requests": { file: "src/forge/connection.ts", from: "body: redactor.json(body)", to: "body" },
   comment: { file: "src/forge/github.ts", from: "this.#redactor.text(comment.body)", to: "comment.body" },
   SARIF: { file: "src/forge/github.ts", from: "this.#redactor.json(sarif)", to: "sarif" },

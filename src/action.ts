@@ -4,7 +4,7 @@ import { readEvent, type Event } from "./actions/event.js";
 import { followPlan } from "./actions/follow-plan.js";
 import { readInputs, type Inputs } from "./actions/inputs.js";
 import { say, sayError } from "./actions/log.js";
-import { maskCommands, setOutput } from "./actions/runner.js";
+import { Masks, setOutput } from "./actions/runner.js";
 import { ACTION_COMMANDS } from "./commands/action-inputs.js";
 import { STEWARD_VERSION } from "./commands/version.js";
 import { nearestName } from "./memory/nearest-name.js";
@@ -14,8 +14,9 @@ import { guardStreams } from "./terminal/redaction.js";
 
 /** @returns the exit code: 0 clean, 1 findings of error level, 2 the user's mistake, 3 our bug. */
 export async function runInActions(): Promise<number> {
+  const masks = new Masks();
   const unguard = guardStreams((forms, write) => {
-    write(maskCommands(forms));
+    write(masks.commands(forms));
   });
   let begun = false;
   try {

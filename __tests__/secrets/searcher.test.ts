@@ -1,4 +1,5 @@
 /** What a search could not look at to its end is told, for each path that it stands at. */
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { MAX_CANDIDATES } from "../../src/secrets/limits.js";
 import { Searcher, type Holder } from "../../src/secrets/searcher.js";
@@ -30,6 +31,26 @@ it("tells of a file that holds more than it keeps", () => {
   expect(searcher.result().unscanned).toMatchObject([
     { path: "a.md", reason },
     { path: "b.md", reason },
+  ]);
+});
+
+it("tells of no more random texts than it is asked for, but of every token, and that there were more", () => {
+  const random = (name: string) => createHash("sha256").update(name).digest("base64url").slice(0, 32);
+  const searcher = new Searcher({ salt: "salt", mostRandom: 2 });
+  for (const path of ["a.md", "b.md"])
+    searcher.file(bytesOf(`${random(path)} x ${random(`${path}2`)}`), [holder(path)]);
+  searcher.file(bytesOf("no secret"), [holder("c.md")]);
+  searcher.file(bytesOf(`${random("d")} x ${TOKEN}`), [holder("d.md")]);
+  const { secrets, unscanned } = searcher.result();
+  expect(secrets.map(({ path, match }) => [path, match.tier])).toEqual([
+    ["a.md", 3],
+    ["a.md", 3],
+    ["d.md", 1],
+  ]);
+  const reason: unknown = expect.stringMatching(/search a folder at a time, or fewer commits$/);
+  expect(unscanned).toMatchObject([
+    { path: "b.md", reason },
+    { path: "d.md", reason },
   ]);
 });
 

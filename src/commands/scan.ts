@@ -14,6 +14,9 @@ import { acceptanceBy } from "./check/acceptance.js";
 import type { SecretSearch } from "./check/secrets-of.js";
 import { STEWARD_VERSION } from "./version.js";
 
+/** Nobody reads more of them, and they take a kilobyte of memory each. */
+const MOST_RANDOM = 100_000;
+
 export interface ScanInput {
   readonly subject:
     | { readonly tree: Tree }
@@ -34,7 +37,12 @@ export async function scan(input: ScanInput): Promise<ScanReport> {
   const { subject, isWanted, onSecret, onProgress } = input;
   const gate = await gateOf(input.gate.tree);
   const { folder } = input.gate;
-  const options = { salt: gate?.baseline.salt ?? "", folder, ...(onSecret && { onValue: onSecret }) };
+  const options = {
+    salt: gate?.baseline.salt ?? "",
+    folder,
+    mostRandom: MOST_RANDOM,
+    ...(onSecret && { onValue: onSecret }),
+  };
   const judge = { acceptanceOf: gate && acceptanceBy(gate, input.now), folder };
   if ("tree" in subject) {
     const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));

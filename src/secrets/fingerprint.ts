@@ -24,8 +24,8 @@ export function fingerprintOf(found: Fingerprinted, salt: string, path: string):
   const subject = guessable ? ["place", path, before, String(occurrence)] : ["value", withoutLines(value)];
   const digest = createHmac("sha256", salt)
     .update([format, ...subject].join("\0"))
-    .digest("hex");
-  return `ms1:${format}:${digest.slice(0, 32)}`;
+    .digest();
+  return `ms1:${format}:${digest.toString("hex", 0, 16)}`;
 }
 
 /** A key of several lines is the same however it is indented, quoted or wrapped. */

@@ -7,10 +7,10 @@ import { encodedForms } from "./value-forms.js";
 const SHORTEST = 6;
 
 /**
- * Runs that are kept, of some 13,000 values in all forms, or of some 50,000 random texts. Beyond them nothing can be told
+ * Runs that are kept, of some 40,000 values in all forms, or of some 140,000 random texts. Beyond them nothing can be told
  * from a secret.
  */
-const MAX_RUNS = 4_000_000;
+const MAX_RUNS = 11_000_000;
 
 /** Random texts that are known in hex and base64 too, which takes five times what the others take. */
 const MANY_RANDOM = 1000;
@@ -56,15 +56,17 @@ export class KnownValues {
 
   /**
    * @param forms of one value, itself first.
-   * @param isRandom whether nothing but its randomness speaks for a secret.
+   * @param isRandom whether nothing but its randomness speaks for a secret: the first of those are encoded here.
    * @returns those that were new.
    */
   add(forms: readonly string[], isRandom = false): string[] {
+    if (this.isFull) return [];
     const [value = ""] = forms;
-    const isOneOfMany = isRandom && !this.#seen.has(value.trim()) && this.#random++ >= MANY_RANDOM;
-    const left = new Set(isOneOfMany ? encodedForms(value) : []);
     const hex = Buffer.from(value).toString("hex");
-    return forms.filter((form) => !left.has(form) && this.#add(form.trim(), form === hex));
+    // One that is known already stays one of many, if it was.
+    const isEncoded = isRandom && !this.#seen.has(value.trim()) && this.#random++ < MANY_RANDOM;
+    const all = isEncoded ? [...forms, ...encodedForms(value)] : forms;
+    return all.filter((form) => this.#add(form.trim(), form === hex));
   }
 
   #add(form: string, isHex: boolean): boolean {
@@ -75,15 +77,7 @@ export class KnownValues {
     else if (form.length < RUN) this.#words.add(form.toLowerCase());
     else {
       const known = (this.#public ??= this.#publicRuns());
-      for (const text of writtenForms(form)) {
-        // A key over several lines is indented, wrapped and quoted by line.
-        for (const line of text
-          .replaceAll("\\", "")
-          .replace(ARMOUR, "\n")
-          .split(/\s*[\r\n]\s*/)) {
-          this.#runs.add(line, known);
-        }
-      }
+      for (const text of writtenForms(form)) for (const line of linesOf(text)) this.#runs.add(line, known);
     }
     return true;
   }
@@ -132,6 +126,15 @@ export function joined(spans: readonly Span[]): Span[] {
     else all.push([start, end]);
   }
   return all;
+}
+
+/** A key over several lines is indented, wrapped and quoted by line. */
+function linesOf(text: string): string[] {
+  if (!/[\\\r\n]|-----/.test(text)) return [text];
+  return text
+    .replaceAll("\\", "")
+    .replace(ARMOUR, "\n")
+    .split(/\s*[\r\n]\s*/);
 }
 
 /** As it is, in an address, in HTML, in a property of a workflow command; and in a drawing, a title, the name of a file, an id. */

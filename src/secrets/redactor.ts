@@ -20,7 +20,7 @@ const MARK = "REDACTED";
 /** What stands where a text cannot be made clean. */
 const WITHHELD = "This text is withheld: it could not be made free of secrets.";
 const TOO_MANY =
-  "This text is withheld: so many texts look like secrets that it could not be made free of them. Check or scan a folder at a time.";
+  "This text is withheld: so many texts look like secrets that it could not be made free of them. Check or scan a folder at a time, or fewer commits.";
 
 /** Bytes that are searched at once: a part of a check mostly, since V8 compiles much anew for each piece. */
 const PIECE = 16 * 1024 * 1024;

@@ -9,10 +9,10 @@ export class RunSet {
   size = 0;
   /** Characters of a run. */
   readonly #length: number;
-  /** Pairs of hashes, 0 0 where a place is free; at most half of it is taken. */
+  /** Pairs of hashes, 0 0 where a place is free; at most two thirds of it are taken. */
   #places = new Int32Array(2 * SMALLEST);
-  /** A bit for each first hash: tells what is not there without a look at the places, which are too many for a cache. */
-  #marks = new Uint8Array(SMALLEST / 2);
+  /** Three bits of a word for each first hash: tell what is not there without a look at the places, which are too many for a cache. */
+  #marks = new Int32Array(SMALLEST / 4);
 
   constructor(length: number) {
     this.#length = length;
@@ -22,11 +22,9 @@ export class RunSet {
   add(text: string, except?: RunSet): void {
     const window = new Window(this.#length);
     for (let at = 0; at < text.length; at++) {
-      if (!window.read(text.charCodeAt(at), at)) continue;
-      if (this.#has(window) || (except !== undefined && except.#has(window))) continue;
-      if (this.size * 4 >= this.#places.length) this.#grow();
-      this.#put(window.first, window.second);
-      this.size++;
+      if (!window.read(text.charCodeAt(at), at) || (except !== undefined && except.#has(window))) continue;
+      if (this.size * 3 >= this.#places.length) this.#grow();
+      if (this.#put(window.first, window.second)) this.size++;
     }
   }
 
@@ -45,8 +43,8 @@ export class RunSet {
 
   #has(window: Window): boolean {
     const { first } = window;
-    const bit = bitOf(first, this.#marks);
-    if (((this.#marks[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false;
+    const bits = bitsOf(first);
+    if (((this.#marks[wordOf(first, this.#marks)] ?? 0) & bits) !== bits) return false;
     const places = this.#places;
     const mask = places.length - 1;
     for (let at = placeOf(first, mask); ; at = (at + 2) & mask) {
@@ -57,21 +55,25 @@ export class RunSet {
     }
   }
 
-  #put(first: number, second: number): void {
+  /** @returns whether it is new. */
+  #put(first: number, second: number): boolean {
     const places = this.#places;
     const mask = places.length - 1;
     let at = placeOf(first, mask);
-    while (places[at] !== 0 || places[at + 1] !== 0) at = (at + 2) & mask;
+    for (; places[at] !== 0 || places[at + 1] !== 0; at = (at + 2) & mask) {
+      if (places[at] === first && places[at + 1] === second) return false;
+    }
     places[at] = first;
     places[at + 1] = second;
-    const bit = bitOf(first, this.#marks);
-    this.#marks[bit >> 3] = (this.#marks[bit >> 3] ?? 0) | (1 << (bit & 7));
+    const word = wordOf(first, this.#marks);
+    this.#marks[word] = (this.#marks[word] ?? 0) | bitsOf(first);
+    return true;
   }
 
   #grow(): void {
     const old = this.#places;
     this.#places = new Int32Array(old.length * 2);
-    this.#marks = new Uint8Array(this.#marks.length * 2);
+    this.#marks = new Int32Array(this.#marks.length * 2);
     for (let at = 0; at < old.length; at += 2) {
       const [first = 0, second = 0] = [old[at], old[at + 1]];
       if (first !== 0 || second !== 0) this.#put(first, second);
@@ -83,9 +85,14 @@ function placeOf(hash: number, mask: number): number {
   return (Math.imul(hash, 0x9e3779b1) >>> 7) & mask & ~1;
 }
 
-/** Of marks whose number is a power of two. */
-function bitOf(hash: number, marks: Uint8Array): number {
-  return (Math.imul(hash, 0x85ebca6b) >>> 3) & (marks.length * 8 - 1);
+/** Of words whose number is a power of two. */
+function wordOf(hash: number, marks: Int32Array): number {
+  return (Math.imul(hash, 0x85ebca6b) >>> 3) & (marks.length - 1);
+}
+
+function bitsOf(hash: number): number {
+  const mixed = Math.imul(hash, 0xc2b2ae35);
+  return (1 << (mixed >>> 27)) | (1 << (mixed >>> 22)) | (1 << (mixed >>> 17));
 }
 
 /**

@@ -15,6 +15,8 @@ export interface SearchOptions {
   readonly onValue?: (match: SecretMatch, forms: readonly string[]) => void;
   /** Milliseconds after which nothing more is searched, and what is left counts as unscanned. */
   readonly maxTime?: number;
+  /** Random texts that are told of; what holds more counts as unscanned. All unless told. */
+  readonly mostRandom?: number;
 }
 
 /** What holds the bytes. */
@@ -28,6 +30,8 @@ export interface Holder {
 /** Generous: the scan takes time that grows with the bytes alone, a second for ten megabytes or more. */
 const MAX_TIME = 15 * 60 * 1000;
 
+const TOO_MANY = "too many texts before it look like secrets: search a folder at a time, or fewer commits";
+
 const ENCODER = new TextEncoder();
 
 export class Searcher {
@@ -38,6 +42,7 @@ export class Searcher {
   readonly #unscanned: Unscanned[] = [];
   #files = 0;
   #bytes = 0;
+  #random = 0;
 
   constructor(options: SearchOptions) {
     this.#options = options;
@@ -117,13 +122,22 @@ export class Searcher {
     const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
     const maxTime = this.#end - now();
     const { matches, comments, incomplete } = scanBytes(bytes, { salt, path, maxTime, ...(onValue && { onValue }) });
-    const ranges = rangesOf(bytes, matches);
-    for (const [index, match] of matches.entries()) {
+    const told = this.#toldOf(matches);
+    const ranges = rangesOf(bytes, told);
+    for (const [index, match] of told.entries()) {
       const range = ranges[index];
       if (range) this.#secrets.push(...holders.map((holder) => ({ ...holder, match, range })));
     }
     if (incomplete !== undefined) this.#miss(holders, incomplete);
+    else if (told.length < matches.length) this.#miss(holders, TOO_MANY);
     return comments;
+  }
+
+  /** What is more than a report can be read of: without random texts, which are warnings alone. */
+  #toldOf(matches: readonly SecretMatch[]): readonly SecretMatch[] {
+    if (this.#random >= (this.#options.mostRandom ?? Infinity)) return matches.filter(({ tier }) => tier < 3);
+    for (const { tier } of matches) if (tier === 3) this.#random++;
+    return matches;
   }
 
   #miss(holders: readonly Holder[], reason: string): void {

@@ -6,7 +6,7 @@ const MIN_LINE = 8;
 /**
  * Without repetition; the value itself first. `written` are the forms that the scanned text holds.
  * @param isRandom whether nothing but its randomness speaks for a secret: what it is in base64 is then whatever somebody chose, and hidden
- * wherever it stands it would hide the words of a report.
+ * wherever it stands it would hide the words of a report. Whoever learns it encodes it, since such texts may be many.
  */
 export function formsOf(value: string, written: readonly string[], isRandom = false): string[] {
   const plain = [value, ...written, ...(isRandom ? [] : decodedForms(value))];
@@ -18,7 +18,7 @@ export function formsOf(value: string, written: readonly string[], isRandom = fa
     htmlEscaped(value),
     value.replace(/[^\w\s]/g, "\\$&"),
   ];
-  return [...new Set([...forms, ...escaped, ...encodedForms(value)])].filter((form) => form !== "");
+  return [...new Set([...forms, ...escaped, ...(isRandom ? [] : encodedForms(value))])].filter((form) => form !== "");
 }
 
 /** In hex and in base64. */

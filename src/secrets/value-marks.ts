@@ -9,7 +9,7 @@ export class ValueMarks {
 
   /** As `ScanOptions.onValue`: the first form is the value. */
   take(match: SecretMatch, [value = ""]: readonly string[]): void {
-    this.#marks.set(match, createHmac("sha256", this.#key).update(value).digest("hex"));
+    this.#marks.set(match, createHmac("sha256", this.#key).update(value).digest().toString("latin1", 0, 16));
   }
 
   /** The same for two matches of one value; empty where the match was not taken. */

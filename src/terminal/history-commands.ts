@@ -69,12 +69,9 @@ function addKnownBadAdd(program: Command, { exitWith, existingFolder }: Shell): 
     .command("known-bad")
     .description("add: mark a snapshot or commits that nobody should use any more, with the reason")
     .command("add");
-  requireOptions(
-    refuseIdle(add, OF_A_PROPOSAL, ["--propose"]).description(
-      "add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident",
-    ),
-    new Option("--reason <text>", "what is wrong, in a sentence"),
-  )
+  refuseIdle(add, OF_A_PROPOSAL, ["--propose"])
+    .description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident")
+    .option("--reason <text>", "what is wrong, in a sentence (required, unless it only ends an entry)")
     .addOption(
       new Option("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts([
         "from",

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { importBaseline } from "../commands/check/import-baseline.js";
 import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
-import { plural } from "../report/wording.js";
+import { number, plural } from "../report/wording.js";
 import { visibleStart } from "../report/visible-text.js";
 import { changeFilesBelow } from "./files-below.js";
 import { withMemoryAbove } from "./with-memory-above.js";
@@ -54,7 +54,7 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
       process.stdout.write(`Not imported: ${visibleStart(label, 300)}: ${why}.\n`);
     }
     const more = result.left.length - MAX_LISTED;
-    if (more > 0) process.stdout.write(`And ${more} more ${more === 1 ? "was" : "were"} not imported.\n`);
+    if (more > 0) process.stdout.write(`And ${number(more)} more ${more === 1 ? "was" : "were"} not imported.\n`);
     return 0;
   } catch (error) {
     throw await withMemoryAbove(error, dir);

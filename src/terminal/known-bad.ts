@@ -25,7 +25,7 @@ export interface KnownBadArguments extends ProposalArguments {
   readonly snapshot?: string;
   readonly from?: string;
   readonly to?: string;
-  readonly reason: string;
+  readonly reason?: string;
   readonly record?: readonly string[];
   readonly remediation?: string;
   readonly owner?: readonly string[];
@@ -35,7 +35,7 @@ export interface KnownBadArguments extends ProposalArguments {
 
 /** @returns 1 where the files would bring errors, else 0. */
 export async function runKnownBadAdd(dir: string, options: KnownBadArguments): Promise<number> {
-  assertPlain("--reason", [options.reason], "prose");
+  assertPlain("--reason", [options.reason ?? ""], "prose");
   assertPlain("--record", options.record ?? [], "name");
   assertPlain("--remediation", [options.remediation ?? ""], "name");
   assertPlain("--owner", options.owner ?? [], "name");
@@ -43,7 +43,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
   try {
     const { state, commits } = await stateOf(repository, options);
     const target = options.propose ? await targetOf(repository, options) : undefined;
-    const { record: records = [], reason } = options;
+    const { record: records = [] } = options;
     const tree = target?.tree ?? (await repository.workingTree());
     const bad = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
     const before = await treeBefore(commits[0], repository);
@@ -58,8 +58,8 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
       state,
       bad,
       ...(before && { before }),
-      reason,
       records,
+      ...(options.reason !== undefined && { reason: options.reason }),
       ...(options.remediation !== undefined && { remediation: options.remediation }),
       ...(options.owner !== undefined && { owners: options.owner }),
       onSecret: redactor.learn,

@@ -29,7 +29,8 @@ export interface KnownBadInput {
   readonly overlay: (base: Tree, files: readonly EditedFile[]) => Promise<Tree>;
   readonly now: Date;
   readonly state: BadState;
-  readonly reason: string;
+  /** Of a new entry. */
+  readonly reason?: string;
   /** Ids of the records that are wrong there. */
   readonly records: readonly string[];
   /** Id of a record that tells of it; drafted unless told. */
@@ -64,26 +65,21 @@ export interface KnownBadResult {
 }
 
 const SHORTEST_REASON = 10;
+const ADVICE = "Say in a sentence what is wrong, so that whoever used it can judge what it means for them";
 const NO_INCIDENT =
   "--owner was not used: it names the owners of the incident that is drafted, and with --remediation none is.";
 
 /** @throws UserError where the file that is there cannot be read, or the entry is there already. */
 export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult> {
   const { tree, state } = input;
-  const told = input.reason.trim();
-  if (told.length < SHORTEST_REASON) {
-    throw new UserError(
-      `The reason has fewer than ${SHORTEST_REASON} characters.`,
-      "Say in a sentence what is wrong, so that whoever used it can judge what it means for them",
-    );
-  }
+  if (input.reason !== undefined) refuseShort(input.reason);
   const gate = await loadGate(tree, input.gate);
   const memory = await readMemory(tree, gate, unjudged);
   const graph = graphOf(memory);
   const known = await readKnownBadText(tree, gate);
   refuseRepetition(known, state);
   const open = openEntry(known, state);
-  const { reason, records = [] } = open?.entry ?? { reason: told, records: input.records };
+  const { reason, records = [] } = open?.entry ?? { reason: reasonOf(input), records: input.records };
   const warnings = [
     ...(open ? unused(input, open.entry) : await unknownRecords(input, gate, memory, graph)),
     ...(input.remediation === undefined || open ? [] : unwritten(input.remediation, graph)),
@@ -124,6 +120,19 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
     owners: ownersToTell(records, gate, graph),
     errors: newErrors(before.report.findings, after.report.findings),
   };
+}
+
+function refuseShort(reason: string): void {
+  if (reason.trim().length >= SHORTEST_REASON) return;
+  throw new UserError(`The reason has fewer than ${SHORTEST_REASON} characters.`, ADVICE);
+}
+
+/** @throws UserError where none is told. */
+function reasonOf({ reason }: KnownBadInput): string {
+  if (reason === undefined) {
+    throw new UserError("A new entry needs a reason.", `${ADVICE}: --reason "…"`);
+  }
+  return reason.trim();
 }
 
 /**
@@ -182,7 +191,7 @@ function openEntry({ entries }: KnownBadText, state: BadState): OpenEntry | unde
 function unused({ reason, records, remediation, owners }: KnownBadInput, entry: Entry): string[] {
   const written = new Set(entry.records);
   const options = [
-    ...(reason.trim() === entry.reason ? [] : ["--reason"]),
+    ...(reason === undefined || reason.trim() === entry.reason ? [] : ["--reason"]),
     ...(records.every((id) => written.has(id)) ? [] : ["--record"]),
     ...(remediation === undefined || remediation === entry.remediation ? [] : ["--remediation"]),
     ...(owners === undefined ? [] : ["--owner"]),
