@@ -15003,6 +15003,16 @@ function reportForm({ pointer, expected }, { declaration, value }, { wanted = WA
 		} }
 	});
 }
+function insteadOfRecords(pointer, written, expected) {
+	const wanted = expected === "list" ? "a list of records" : "a mapping with a list of records";
+	return {
+		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so no record in it is read.`,
+		suggestion: {
+			message: `Write ${wanted} there`,
+			certain: false
+		}
+	};
+}
 const WANTED$1 = {
 	text: "one text",
 	list: "a list of texts"
@@ -15279,18 +15289,31 @@ attributes:
   owners: [team:build]
   updatedAt: "2026-06-03T08:20:00Z"
 ` } },
-	record({ declaration, document, oddities, format }, _context, report) {
+	record({ declaration, document, oddities, format, shape }, _context, report) {
 		if (!oddities.some(({ kind }) => kind === "not-a-mapping")) return;
-		const written = nameOfType(valueAt(document?.value, declaration.root));
-		report({
-			message: `${format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document"} is ${written}, not a mapping of fields to values.`,
+		const value = valueAt(document?.value, declaration.root);
+		const written = nameOfType(value);
+		const what = format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document";
+		const common = {
 			at: fieldAnchor(declaration, []),
 			subject: [declaration.document, ...declaration.root].join("."),
+			...lighterOnNotes(declaration)
+		};
+		if (typeof declaration.root.at(-1) === "string") {
+			const expected = declaration.root.length === shape.each?.length ? "list" : "map";
+			report({
+				...common,
+				...insteadOfRecords(declaration.root, value, expected)
+			});
+			return;
+		}
+		report({
+			...common,
+			message: `${what} is ${written}, not a mapping of fields to values.`,
 			...format === "json" && declaration.root.length === 0 && Array.isArray(document?.value) && { suggestion: {
 				message: "Put each record into a file of its own",
 				certain: false
-			} },
-			...lighterOnNotes(declaration)
+			} }
 		});
 	}
 };
@@ -15679,7 +15702,11 @@ function notSaidElsewhere(inspected, context) {
 	const missing = missingFields(inspected, layout);
 	const required = shape.required.flatMap((field) => (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []));
 	const settled = missing.map(({ pointer }) => pointer);
-	for (const oddity of oddities) if ("pointer" in oddity && (oddity.kind !== "field" || oddity.field === "sensitivity")) settled.push(oddity.pointer);
+	const misshapen = [];
+	for (const oddity of oddities) {
+		if (!("pointer" in oddity)) continue;
+		(oddity.kind === "records" || oddity.kind === "field" && oddity.field !== "sensitivity" ? misshapen : settled).push(oddity.pointer);
+	}
 	for (const field of refusedFields(inspected, context)) {
 		const pointer = writtenPointer(inspected, field);
 		if (pointer) settled.push(pointer);
@@ -15693,7 +15720,7 @@ function notSaidElsewhere(inspected, context) {
 		if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
 		for (const key of misplaced) claimed.add(key);
 	}
-	return ({ pointer, keyword, params }, { leavesEdges }) => {
+	return ({ pointer, keyword, params }, { leavesEdges, isStrict }) => {
 		const absent = keyword === "required" ? params["missingProperty"] : void 0;
 		if (typeof absent === "string") {
 			const place = [...pointer, absent];
@@ -15702,6 +15729,7 @@ function notSaidElsewhere(inspected, context) {
 		const extra = keyword === "additionalProperties" ? params["additionalProperty"] : void 0;
 		if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
 		if (leavesEdges && edges.some((place) => startsWith$1(pointer, place))) return false;
+		if (isStrict && misshapen.some((place) => startsWith$1(pointer, place))) return false;
 		return !settled.some((place) => startsWith$1(pointer, place));
 	};
 }
@@ -15975,6 +16003,15 @@ attributes:
 			});
 		}
 		for (const oddity of inspected.oddities) {
+			if (oddity.kind === "records" && !isToldOf(oddity, errors)) {
+				const { pointer, expected } = oddity;
+				report({
+					...insteadOfRecords(pointer, valueAt(inspected.value, pointer), expected),
+					at: fieldAnchor(declaration, pointer),
+					subject: `${pointer.join(".")} form`,
+					...recordOf(declaration)
+				});
+			}
 			if (oddity.kind !== "field" || isSaidElsewhere(oddity, inspected, context, errors)) continue;
 			reportForm(oddity, inspected, { subject: `${oddity.pointer.join(".")} form` }, (finding) => {
 				report({
@@ -15992,9 +16029,19 @@ attributes:
 		});
 	}
 };
-function isSaidElsewhere({ field, pointer }, inspected, { layout }, errors) {
-	const isAbout = (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
-	return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
+function isSaidElsewhere(misshapen, inspected, { layout }, errors) {
+	const isOfMissing = missingFields(inspected, layout).some(isAbout(misshapen));
+	return misshapen.field === "sensitivity" || isOfMissing || isToldOf(misshapen, errors);
+}
+function isToldOf(misshapen, errors) {
+	return errors.some((error) => !error.isStrict && isAbout(misshapen)({ pointer: subjectOfError(error) }));
+}
+function isAbout({ pointer }) {
+	return (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
+}
+function subjectOfError(error) {
+	const absent = error.keyword === "required" ? error.params["missingProperty"] : void 0;
+	return typeof absent === "string" ? [...error.pointer, absent] : placeOfError(error);
 }
 function describe$1(error, value) {
 	const { pointer, keyword, params } = error;
@@ -19926,7 +19973,7 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		if (value === null || value === void 0) continue;
 		const shape = shapeOf(layoutClass, value);
 		if (!shape || shape.role === "ignored") continue;
-		const read = (item, of, by, root) => {
+		const read = (item, of, by, root, unread = []) => {
 			const isRecord = isMapping(item);
 			const site = {
 				file,
@@ -19939,13 +19986,18 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 				root,
 				shape: by
 			};
-			result.push(declare(site, isRecord ? void 0 : "not-a-mapping"));
+			result.push(declare(site, isRecord ? void 0 : "not-a-mapping", unread));
 		};
 		const { each } = shape;
-		if (each === void 0) read(value, layoutClass, shape, TOP);
-		else readList(value, each, (item, root) => {
-			read(item, layoutClass, shape, root);
-		});
+		const unread = unreadLists(value, layoutClass);
+		if (each === void 0) read(value, layoutClass, shape, TOP, unread);
+		else {
+			const instead = unreadList(value, each);
+			if (instead) read(void 0, layoutClass, shape, instead.pointer);
+			readList(value, each, (item, root) => {
+				read(item, layoutClass, shape, root);
+			});
+		}
 		for (const inner of layoutClass.inner) readList(value, inner.each ?? [], (item, root) => {
 			const own = shapeOf(inner, item);
 			if (own && own.role !== "ignored") read(item, inner, own, root);
@@ -19982,15 +20034,33 @@ function readList(value, path, read) {
 		read(item, [...path, index]);
 	});
 }
+function unreadLists(value, { inner }) {
+	const found = inner.flatMap(({ each = [] }) => unreadList(value, each) ?? []);
+	return [...new Map(found.map((oddity) => [oddity.pointer.join("\0"), oddity])).values()];
+}
+function unreadList(value, path) {
+	for (let length = 1; length <= path.length; length++) {
+		const pointer = path.slice(0, length);
+		const part = valueAt(value, pointer);
+		if (part === void 0 || part === null) return void 0;
+		const isLast = length === path.length;
+		if (isLast ? Array.isArray(part) : isMapping(part)) continue;
+		return {
+			kind: "records",
+			pointer,
+			expected: isLast ? "list" : "map"
+		};
+	}
+}
 function shapeOf({ shapes }, value) {
 	return shapes.find(({ when }) => !when || holds(when, value));
 }
-function declare(site, odd) {
+function declare(site, odd, unread = []) {
 	const { file, layoutClass, document, value, root, shape } = site;
 	const reader = new FieldReader(site);
 	const id = reader.text("id");
 	const kind = reader.word("kind");
-	const oddities = odd === void 0 ? [] : [{ kind: odd }];
+	const oddities = odd === void 0 ? [...unread] : [{ kind: odd }, ...unread];
 	if (layoutClass.bodyRequired && odd === void 0 && file.format === "markdown" && file.body?.().isBlank !== false) oddities.push({ kind: "empty-body" });
 	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
 		kind: "forbidden",
@@ -25922,7 +25992,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f";
+const JUDGE_DIGEST = "sha256:92760552404643a97b43c0066a172a5e9427320c219ebd3a6e213a81d2d12d90";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26536,7 +26606,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:92760552404643a97b43c0066a172a5e9427320c219ebd3a6e213a81d2d12d90") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

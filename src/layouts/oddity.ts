@@ -20,5 +20,7 @@ export type Oddity =
   | { readonly kind: "edge-item"; readonly pointer: Pointer; readonly lacks?: string }
   /** A list or a mapping stands where a field is one text, or a mapping where it is a list of texts: it is read as absent. */
   | { readonly kind: "field"; readonly field: FieldName; readonly pointer: Pointer; readonly expected: "text" | "list" }
+  /** Where a list of records stands, or on the way there, stands something else: no record in it is read. */
+  | { readonly kind: "records"; readonly pointer: Pointer; readonly expected: "list" | "map" }
   /** A part that a document of this shape must not have. */
   | { readonly kind: "forbidden"; readonly pointer: Pointer };

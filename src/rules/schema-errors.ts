@@ -79,10 +79,11 @@ function notSaidElsewhere(
     (shape.fields[field] ?? []).flatMap((source) => (source.from === "record" ? [source.path] : [])),
   );
   const settled: Pointer[] = missing.map(({ pointer }) => pointer);
-  // Of the form of other fields the schema says more than that it is wrong.
+  const misshapen: Pointer[] = [];
   for (const oddity of oddities) {
-    if ("pointer" in oddity && (oddity.kind !== "field" || oddity.field === "sensitivity"))
-      settled.push(oddity.pointer);
+    if (!("pointer" in oddity)) continue;
+    const isOfForm = oddity.kind === "records" || (oddity.kind === "field" && oddity.field !== "sensitivity");
+    (isOfForm ? misshapen : settled).push(oddity.pointer);
   }
   for (const field of refusedFields(inspected, context)) {
     const pointer = writtenPointer(inspected, field);
@@ -98,7 +99,7 @@ function notSaidElsewhere(
     if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
     for (const key of misplaced) claimed.add(key);
   }
-  return ({ pointer, keyword, params }, { leavesEdges }) => {
+  return ({ pointer, keyword, params }, { leavesEdges, isStrict }) => {
     const absent: unknown = keyword === "required" ? params["missingProperty"] : undefined;
     if (typeof absent === "string") {
       const place = [...pointer, absent];
@@ -108,6 +109,8 @@ function notSaidElsewhere(
     const extra: unknown = keyword === "additionalProperties" ? params["additionalProperty"] : undefined;
     if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
     if (leavesEdges && edges.some((place) => startsWith(pointer, place))) return false;
+    // Of a form that is wrong the schema says more, but not where it says it as a warning.
+    if (isStrict && misshapen.some((place) => startsWith(pointer, place))) return false;
     return !settled.some((place) => startsWith(pointer, place));
   };
 }
