@@ -12020,6 +12020,386 @@ function findMisspelt(name, keys, elsewhere = NONE$5) {
 function startsWith$1(pointer, outer) {
 	return pointer.length >= outer.length && outer.every((key, index) => String(pointer[index]) === String(key));
 }
+// src/rules/missing-attributes.ts
+function attributesOf$1({ value, shape }) {
+	for (const source of shape.fields.attributes ?? []) {
+		if (source.from !== "record") continue;
+		const values = valueAt(value, source.path);
+		return {
+			path: source.path,
+			values: isMapping(values) ? values : {}
+		};
+	}
+	return {
+		path: [],
+		values: value
+	};
+}
+function missingAttributes(inspected, ontology) {
+	const { declaration, value } = inspected;
+	if (declaration.role !== "record" && declaration.role !== "patch") return [];
+	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
+	if (!required || required.length === 0) return [];
+	const { values } = attributesOf$1(inspected);
+	const { bodyAttribute } = inspected.layoutClass;
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
+}
+function isAbsent$1(value) {
+	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
+}
+// src/rules/misspelt-names.ts
+const namesOfAll = remembered((checks) => {
+	const all = new Map();
+	for (const { names, leavesEdges } of checks) {
+		if (leavesEdges) continue;
+		for (const [way, known] of names) all.set(way, new Set([...all.get(way) ?? [], ...known]));
+	}
+	return all;
+});
+function namesAt(names, pointer) {
+	return names.get(wayOf(pointer)) ?? NONE$4;
+}
+const NONE$4 = new Set();
+function misspeltMember(value, pointer, name, names) {
+	const mapping = valueAt(value, pointer);
+	const known = namesAt(names, pointer);
+	if (known.size === 0 || !isMapping(mapping)) return void 0;
+	const keys = Object.keys(mapping).filter((key) => !known.has(key));
+	const near = findMisspelt(name, keys);
+	if (near) return near;
+	const [part, ...parts] = keys.filter((key) => `_${name}_`.includes(`_${key}_`));
+	return part !== void 0 && parts.length === 0 ? {
+		key: part,
+		certain: false
+	} : void 0;
+}
+const SHORTEST = 6;
+function misspeltNames({ value }, names, isOwn) {
+	const found = [];
+	for (const [way, known] of names) for (const { pointer, mapping } of mappingsAt(value, way === "" ? [] : way.split("\0"))) {
+		const keys = Object.keys(mapping).filter((key) => !known.has(key) && (pointer.length > 0 || !isOwn(key)));
+		if (keys.length === 0) continue;
+		for (const name of known) {
+			if (Object.hasOwn(mapping, name)) continue;
+			const near = findMisspelt(name, keys.filter((key) => isLikely(key, name)));
+			if (near) found.push({
+				...near,
+				pointer: [...pointer, near.key],
+				name
+			});
+		}
+	}
+	return found;
+}
+function isLikely(key, name) {
+	return name.length >= SHORTEST || isSpellingOf(key, name) || `${key}s` === name || key === `${name}s`;
+}
+function mappingsAt(value, way) {
+	return placesAt(value, way).flatMap(({ value: mapping, pointer }) => isMapping(mapping) ? [{
+		pointer,
+		mapping
+	}] : []);
+}
+function wayOf(pointer) {
+	return pointer.map((key) => typeof key === "number" ? "*" : key).join("\0");
+}
+// src/poison/fold.ts
+const ALIKE$5 = lettersOf({
+	a: "\u0430\u0410\u03b1\u0391\u0251",
+	b: "\u0412\u0392\u042c\u0432",
+	c: "\u0441\u0421\u03f2",
+	d: "\u0501",
+	e: "\u0435\u0415\u0395\u0454\u03b5",
+	g: "\u0261\u050d",
+	h: "\u04bb\u041d\u0397\u043d",
+	i: "\u0456\u0406\u03b9\u0399\u0269\u0131\u04cf",
+	j: "\u0458\u0408",
+	k: "\u043a\u041a\u03ba\u039a",
+	l: "\u217c",
+	m: "\u043c\u041c\u039c",
+	n: "\u0578\u039d\u043f\u03b7",
+	o: "\u043e\u041e\u03bf\u039f\u0585\u03c3",
+	p: "\u0440\u0420\u03c1\u03a1",
+	q: "\u051b",
+	r: "\u0433\u0453",
+	s: "\u0455\u0405\u03c2",
+	t: "\u0442\u0422\u03c4\u03a4",
+	u: "\u03c5\u057d\u0446",
+	v: "\u0475\u03bd\u03bd",
+	w: "\u051d\u03c9\u0448\u0461",
+	x: "\u0445\u0425\u03c7\u03a7",
+	y: "\u0443\u0423\u03b3\u03a5\u04af",
+	z: "\u1d22\u0396"
+});
+const LATIN$1 = lettersOf({
+	a: "\u1d00\u0250\u0251",
+	b: "\u0299\u0253\u0180",
+	c: "\u1d04\u023c\u0188",
+	d: "\u1d05\u0111\u00f0\u0256\u0257\u018c",
+	e: "\u1d07\u0247\u01dd\u0259",
+	f: "\ua730\u0192",
+	g: "\u0262\u0260\u01e5\u0261",
+	h: "\u029c\u0127\u0266",
+	i: "\u026a\u0131\u0268\u0269",
+	j: "\u1d0a\u0249\u0237",
+	k: "\u1d0b\u0199",
+	l: "\u029f\u0142\u019a\u026b\u026c\u026d",
+	m: "\u1d0d\u0271",
+	n: "\u0274\u014b\u0272\u019e\u0273",
+	o: "\u1d0f\u00f8\u0275",
+	p: "\u1d18\u01a5",
+	q: "\ua7af\u024b",
+	r: "\u0280\u024d\u027d\u027e",
+	s: "\ua731\u0282\u023f",
+	t: "\u1d1b\u0167\u01ad\u0288",
+	u: "\u1d1c\u0289",
+	v: "\u1d20\u028b",
+	w: "\u1d21",
+	y: "\u028f\u024f\u01b4",
+	z: "\u1d22\u01b6\u0225\u0290"
+});
+const PUNCTUATION = lettersOf({
+	"'": "\u2018\u2019\u02bc",
+	"-": "\u2010\u2011\u2012",
+	" ": "\u1680\u2028\u2029"
+});
+const SIGNS$1 = [
+	127312,
+	127344,
+	127462
+];
+const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
+const MARKS$1 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
+const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf$1(OTHER_SCRIPTS)}$`, "u");
+const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$1)}`, "g");
+const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$1);
+const MIXED$1 = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
+function withoutAlike(text) {
+	return text.replace(MIXED$1, (word) => {
+		if (!/[A-Za-z]/.test(word)) return word;
+		let plain = "";
+		for (const letter of word) plain += ALIKE$5.get(letter) ?? ALIKE$5.get(letter.normalize("NFD").charAt(0)) ?? letter;
+		return plain;
+	});
+}
+const known = new Map();
+function foldCharacter(character) {
+	const before = known.get(character);
+	if (before !== void 0) return before;
+	const folded = foldedCharacter(character);
+	if (known.size < 5e3) known.set(character, folded);
+	return folded;
+}
+function foldedCharacter(character) {
+	const base = withoutMarks(character.toLowerCase()).toLowerCase();
+	return LATIN$1.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
+}
+function foldText(text) {
+	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
+}
+function withoutMarks(text) {
+	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
+}
+function signOf(character) {
+	const code = character.codePointAt(0) ?? 0;
+	const first = SIGNS$1.find((letter) => code >= letter && code < letter + 26);
+	return first === void 0 ? void 0 : String.fromCharCode(97 + code - first);
+}
+function lettersOf(lists) {
+	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
+}
+function isAscii$2(text) {
+	return /^[\u0000-\u007F]*$/.test(text);
+}
+function anyOf$1(...members) {
+	return `[${members.join("")}]`;
+}
+// src/rules/id-form.ts
+function idFault(id, kind, context) {
+	const { pattern, strictPattern } = context.layout.ids;
+	if (pattern && !pattern.test(id)) return {
+		pattern: pattern.source,
+		whose: "layout"
+	};
+	const ofKind = kind === void 0 ? void 0 : context.idPattern(kind);
+	if (ofKind && !ofKind.test(id)) return {
+		pattern: ofKind.source,
+		whose: "kind"
+	};
+	if (strictPattern && !strictPattern.test(id)) return {
+		pattern: strictPattern.source,
+		whose: "convention"
+	};
+}
+function missingPrefix(id, kind, context) {
+	if (!context.layout.ids.kindPrefix || kind === void 0) return void 0;
+	const prefix = context.ontology.nodeKinds.get(kind)?.prefix;
+	if (prefix === void 0 || id.startsWith(prefix) && id[prefix.length] === ":") return void 0;
+	return prefix;
+}
+function withPrefix(id, prefix) {
+	return `${prefix}:${id.slice(id.indexOf(":") + 1)}`;
+}
+function exampleId(kind, context) {
+	const { kindPrefix } = context.layout.ids;
+	const prefix = kindPrefix && kind !== void 0 ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
+	return (prefix === void 0 ? ["", "name:"] : [`${prefix}:`]).map((start) => `${start}two-words`).find((id) => !idFault(id, kind, context));
+}
+function mendedId(id, kind, context) {
+	if (id.length > 200) return void 0;
+	const plain = withoutAlike(id).normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "").trim();
+	const slug = (plain.includes(":") ? plain : plain.replace("/", ":")).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9.@:]+/g, "-").replace(/(^|:)-+|-+(?=:|$)/g, "$1");
+	const prefix = missingPrefix(slug, kind, context);
+	const mended = prefix === void 0 ? slug : withPrefix(slug, prefix);
+	return mended !== id && !idFault(mended, kind, context) ? mended : void 0;
+}
+// src/rules/refused-fields.ts
+function refusedFields({ declaration }, context) {
+	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
+		const text = declaration[field];
+		return text !== void 0 && context.severities.get(rule) !== "off" && refuses(text, declaration, context) ? [field] : [];
+	});
+}
+const REFUSALS$1 = [
+	{
+		field: "id",
+		rule: "record/invalid-id",
+		refuses: (id, { kind, role }, context) => role !== "patch" && (idFault(id, kind, context)?.whose ?? "convention") !== "convention"
+	},
+	{
+		field: "kind",
+		rule: "record/unknown-kind",
+		refuses: (kind, { role }, { ontology: { nodeKinds } }) => role !== "note" && nodeKinds.size > 0 && !nodeKinds.has(kind)
+	},
+	{
+		field: "status",
+		rule: "status/unknown",
+		refuses: (status, { kind = "" }, { ontology }) => (ontology.nodeKinds.get(kind)?.statuses ?? ontology.statuses)?.includes(status) === false
+	},
+	{
+		field: "updatedAt",
+		rule: "record/invalid-timestamp",
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt) === void 0
+	},
+	{
+		field: "sensitivity",
+		rule: "record/unknown-sensitivity",
+		refuses: (sensitivity, _, { ontology }) => ontology.sensitivity?.includes(sensitivity) === false
+	}
+];
+// src/rules/schema-errors.ts
+function schemaErrors(inspected, context) {
+	const { declaration, layoutClass, oddities, value } = inspected;
+	if (declaration.role === "extension" && layoutClass.each === void 0 || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+	const errors = [];
+	let isNotSaid;
+	const take = (by, of, path) => {
+		for (const found of by(of)) {
+			const pointer = typed([...path, ...found.pointer], value);
+			const error = {
+				...found,
+				pointer,
+				isStrict: by.isStrict,
+				...misspeltIn(found, pointer)
+			};
+			isNotSaid ??= notSaidElsewhere(inspected, context);
+			if (isNotSaid(error, by)) errors.push(error);
+		}
+	};
+	const misspeltIn = ({ keyword, params }, pointer) => {
+		const absent = keyword === "required" ? params["missingProperty"] : void 0;
+		if (typeof absent !== "string") return {};
+		const names = namesOfAll(context.schemasFor(declaration.className, declaration.kind));
+		return { misspelt: misspeltMember(value, pointer, absent, names) };
+	};
+	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
+	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
+	if (checkAttributes) {
+		const attributes = attributesOf$1(inspected);
+		take(checkAttributes, attributes.values, attributes.path);
+	}
+	return errors.length === 0 ? errors : withoutRepeats(errors);
+}
+function extraKey({ keyword, params }) {
+	if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return void 0;
+	const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
+	return typeof key === "string" ? key : void 0;
+}
+function placeOfError(error) {
+	const key = extraKey(error) ?? error.misspelt?.key;
+	return key === void 0 ? error.pointer : [...error.pointer, key];
+}
+function subjectOfError(error) {
+	const absent = error.keyword === "required" ? error.params["missingProperty"] : void 0;
+	return typeof absent === "string" ? [...error.pointer, absent] : placeOfError(error);
+}
+function notSaidElsewhere(inspected, context) {
+	const { layout } = context;
+	const { layoutClass, shape, oddities } = inspected;
+	const missing = missingFields(inspected, layout);
+	const required = shape.required.flatMap((field) => (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []));
+	const settled = missing.map(({ pointer }) => pointer);
+	const misshapen = [];
+	for (const oddity of oddities) {
+		if (!("pointer" in oddity)) continue;
+		if (oddity.kind === "edge-scope") continue;
+		(oddity.kind === "records" || oddity.kind === "field" && oddity.field !== "sensitivity" ? misshapen : settled).push(oddity.pointer);
+	}
+	for (const field of refusedFields(inspected, context)) {
+		const pointer = writtenPointer(inspected, field);
+		if (pointer) settled.push(pointer);
+	}
+	const edges = shape.edges.flatMap((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source && !source.derived && source.form !== "text-links" && source.path.length > 0 ? [source.path] : [];
+	});
+	const claimed = new Set();
+	for (const { pointer, misspelt, misplaced } of missing) {
+		if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
+		for (const key of misplaced) claimed.add(key);
+	}
+	return ({ pointer, keyword, params }, { leavesEdges, isStrict }) => {
+		const absent = keyword === "required" ? params["missingProperty"] : void 0;
+		if (typeof absent === "string") {
+			const place = [...pointer, absent];
+			if (required.some((path) => startsWith$1(path, place))) return false;
+		}
+		const extra = keyword === "additionalProperties" ? params["additionalProperty"] : void 0;
+		if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
+		if (leavesEdges && edges.some((place) => startsWith$1(pointer, place))) return false;
+		if (isStrict && misshapen.some((place) => startsWith$1(pointer, place))) return false;
+		return !settled.some((place) => startsWith$1(pointer, place));
+	};
+}
+function withoutRepeats(errors) {
+	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$3(each)));
+	const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
+	const seen = new Set();
+	const meant = new Set(errors.flatMap((error) => error.misspelt ? keyOf$3(error) : []));
+	return errors.filter((error) => {
+		if (extraKey(error) !== void 0 && meant.has(keyOf$3(error))) return false;
+		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$3(error))) return false;
+		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
+		const key = JSON.stringify([
+			error.pointer,
+			error.keyword,
+			error.params
+		]);
+		return !seen.has(key) && seen.add(key);
+	});
+}
+function isOfForm({ keyword }) {
+	return keyword !== "required";
+}
+function keyOf$3(error) {
+	return placeOfError(error).join("\0");
+}
+function typed(pointer, value) {
+	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
+}
+function isForbidden({ keyword, reason }) {
+	return keyword === "false schema" || keyword === "not" && reason !== void 0;
+}
 // src/rules/graph/malformed-edge.ts
 const malformedEdge = {
 	id: "graph/malformed-edge",
@@ -12054,17 +12434,22 @@ edges:
   applies_to_repo:
     - target: repository:checkout-api
 ` } },
-	record(inspected, { layout }, report) {
+	record(inspected, context, report) {
+		const { layout } = context;
 		const { declaration, value, shape, oddities } = inspected;
 		const owners = shape.fields.owners ? fieldPointer(declaration, "owners", layout) : [];
 		for (const oddity of oddities) {
+			if (oddity.kind === "edge-scope" && !isToldOf$1(oddity.pointer, inspected, context)) report({
+				...unnamedFile(oddity, inspected),
+				...recordOf(declaration)
+			});
 			if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
 			const isOwner = owners.length > 0 && startsWith$1(oddity.pointer, owners);
 			if (isOwner && declaration.role === "record" && declaration.owners.length === 0) continue;
 			const name = oddity.pointer.join(".");
 			const common = {
 				subject: oddity.pointer.join("/"),
-				...declaration.id !== void 0 && { record: declaration.id }
+				...recordOf(declaration)
 			};
 			if (oddity.kind === "edge-item" && oddity.lacks !== void 0) {
 				const isThere = valueAt(value, oddity.pointer) !== void 0;
@@ -12110,6 +12495,25 @@ edges:
 		}
 	}
 };
+function isToldOf$1(pointer, inspected, context) {
+	const isThere = (other) => startsWith$1(other, pointer);
+	return inspected.oddities.some((oddity) => oddity.kind === "edge-item" && isThere(oddity.pointer)) || schemaErrors(inspected, context).some((error) => !error.isStrict && isThere(subjectOfError(error)));
+}
+function unnamedFile({ pointer, of }, { declaration, value }) {
+	const [name, ids] = [pointer.join("."), of.join(".")];
+	const written = valueAt(value, pointer);
+	const isThere = written !== void 0 && written !== null;
+	const what = typeof written === "string" ? "names no file of the memory" : `holds ${nameOfType(written)}, not a path`;
+	return {
+		message: isThere ? `"${name}" ${what}, so the ids in "${ids}" lead nowhere.` : `"${name}" is missing, which names the file whose ids stand in "${ids}".`,
+		at: isThere ? fieldAnchor(declaration, pointer) : fieldAnchor(declaration, of, "key"),
+		subject: pointer.join("/"),
+		suggestion: {
+			message: `Write the path of the file that declares them at "${name}"`,
+			certain: false
+		}
+	};
+}
 function asItem({ layoutClass, shape }, pointer) {
 	const list = shape.edges.flatMap((index) => layoutClass.edgeSources[index] ?? []).find(({ form, path }) => form === "list" && path.length > 0 && startsWith$1(pointer, path));
 	if (!list) return void 0;
@@ -14004,156 +14408,6 @@ function groupsOf$2({ records }) {
 	records.forEach((record) => groups.get(caseFolded(record.id))?.push(record));
 	return groups;
 }
-// src/poison/fold.ts
-const ALIKE$5 = lettersOf({
-	a: "\u0430\u0410\u03b1\u0391\u0251",
-	b: "\u0412\u0392\u042c\u0432",
-	c: "\u0441\u0421\u03f2",
-	d: "\u0501",
-	e: "\u0435\u0415\u0395\u0454\u03b5",
-	g: "\u0261\u050d",
-	h: "\u04bb\u041d\u0397\u043d",
-	i: "\u0456\u0406\u03b9\u0399\u0269\u0131\u04cf",
-	j: "\u0458\u0408",
-	k: "\u043a\u041a\u03ba\u039a",
-	l: "\u217c",
-	m: "\u043c\u041c\u039c",
-	n: "\u0578\u039d\u043f\u03b7",
-	o: "\u043e\u041e\u03bf\u039f\u0585\u03c3",
-	p: "\u0440\u0420\u03c1\u03a1",
-	q: "\u051b",
-	r: "\u0433\u0453",
-	s: "\u0455\u0405\u03c2",
-	t: "\u0442\u0422\u03c4\u03a4",
-	u: "\u03c5\u057d\u0446",
-	v: "\u0475\u03bd\u03bd",
-	w: "\u051d\u03c9\u0448\u0461",
-	x: "\u0445\u0425\u03c7\u03a7",
-	y: "\u0443\u0423\u03b3\u03a5\u04af",
-	z: "\u1d22\u0396"
-});
-const LATIN$1 = lettersOf({
-	a: "\u1d00\u0250\u0251",
-	b: "\u0299\u0253\u0180",
-	c: "\u1d04\u023c\u0188",
-	d: "\u1d05\u0111\u00f0\u0256\u0257\u018c",
-	e: "\u1d07\u0247\u01dd\u0259",
-	f: "\ua730\u0192",
-	g: "\u0262\u0260\u01e5\u0261",
-	h: "\u029c\u0127\u0266",
-	i: "\u026a\u0131\u0268\u0269",
-	j: "\u1d0a\u0249\u0237",
-	k: "\u1d0b\u0199",
-	l: "\u029f\u0142\u019a\u026b\u026c\u026d",
-	m: "\u1d0d\u0271",
-	n: "\u0274\u014b\u0272\u019e\u0273",
-	o: "\u1d0f\u00f8\u0275",
-	p: "\u1d18\u01a5",
-	q: "\ua7af\u024b",
-	r: "\u0280\u024d\u027d\u027e",
-	s: "\ua731\u0282\u023f",
-	t: "\u1d1b\u0167\u01ad\u0288",
-	u: "\u1d1c\u0289",
-	v: "\u1d20\u028b",
-	w: "\u1d21",
-	y: "\u028f\u024f\u01b4",
-	z: "\u1d22\u01b6\u0225\u0290"
-});
-const PUNCTUATION = lettersOf({
-	"'": "\u2018\u2019\u02bc",
-	"-": "\u2010\u2011\u2012",
-	" ": "\u1680\u2028\u2029"
-});
-const SIGNS$1 = [
-	127312,
-	127344,
-	127462
-];
-const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
-const MARKS$1 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
-const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf$1(OTHER_SCRIPTS)}$`, "u");
-const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$1)}`, "g");
-const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$1);
-const MIXED$1 = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
-function withoutAlike(text) {
-	return text.replace(MIXED$1, (word) => {
-		if (!/[A-Za-z]/.test(word)) return word;
-		let plain = "";
-		for (const letter of word) plain += ALIKE$5.get(letter) ?? ALIKE$5.get(letter.normalize("NFD").charAt(0)) ?? letter;
-		return plain;
-	});
-}
-const known = new Map();
-function foldCharacter(character) {
-	const before = known.get(character);
-	if (before !== void 0) return before;
-	const folded = foldedCharacter(character);
-	if (known.size < 5e3) known.set(character, folded);
-	return folded;
-}
-function foldedCharacter(character) {
-	const base = withoutMarks(character.toLowerCase()).toLowerCase();
-	return LATIN$1.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
-}
-function foldText(text) {
-	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
-}
-function withoutMarks(text) {
-	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
-}
-function signOf(character) {
-	const code = character.codePointAt(0) ?? 0;
-	const first = SIGNS$1.find((letter) => code >= letter && code < letter + 26);
-	return first === void 0 ? void 0 : String.fromCharCode(97 + code - first);
-}
-function lettersOf(lists) {
-	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
-}
-function isAscii$2(text) {
-	return /^[\u0000-\u007F]*$/.test(text);
-}
-function anyOf$1(...members) {
-	return `[${members.join("")}]`;
-}
-// src/rules/id-form.ts
-function idFault(id, kind, context) {
-	const { pattern, strictPattern } = context.layout.ids;
-	if (pattern && !pattern.test(id)) return {
-		pattern: pattern.source,
-		whose: "layout"
-	};
-	const ofKind = kind === void 0 ? void 0 : context.idPattern(kind);
-	if (ofKind && !ofKind.test(id)) return {
-		pattern: ofKind.source,
-		whose: "kind"
-	};
-	if (strictPattern && !strictPattern.test(id)) return {
-		pattern: strictPattern.source,
-		whose: "convention"
-	};
-}
-function missingPrefix(id, kind, context) {
-	if (!context.layout.ids.kindPrefix || kind === void 0) return void 0;
-	const prefix = context.ontology.nodeKinds.get(kind)?.prefix;
-	if (prefix === void 0 || id.startsWith(prefix) && id[prefix.length] === ":") return void 0;
-	return prefix;
-}
-function withPrefix(id, prefix) {
-	return `${prefix}:${id.slice(id.indexOf(":") + 1)}`;
-}
-function exampleId(kind, context) {
-	const { kindPrefix } = context.layout.ids;
-	const prefix = kindPrefix && kind !== void 0 ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
-	return (prefix === void 0 ? ["", "name:"] : [`${prefix}:`]).map((start) => `${start}two-words`).find((id) => !idFault(id, kind, context));
-}
-function mendedId(id, kind, context) {
-	if (id.length > 200) return void 0;
-	const plain = withoutAlike(id).normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "").trim();
-	const slug = (plain.includes(":") ? plain : plain.replace("/", ":")).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9.@:]+/g, "-").replace(/(^|:)-+|-+(?=:|$)/g, "$1");
-	const prefix = missingPrefix(slug, kind, context);
-	const mended = prefix === void 0 ? slug : withPrefix(slug, prefix);
-	return mended !== id && !idFault(mended, kind, context) ? mended : void 0;
-}
 // src/rules/record/id-prefix.ts
 const idPrefix = {
 	id: "record/id-prefix",
@@ -15537,231 +15791,6 @@ function suggestTime(value, like, at) {
 	};
 }
 const DAY = 10;
-// src/rules/missing-attributes.ts
-function attributesOf$1({ value, shape }) {
-	for (const source of shape.fields.attributes ?? []) {
-		if (source.from !== "record") continue;
-		const values = valueAt(value, source.path);
-		return {
-			path: source.path,
-			values: isMapping(values) ? values : {}
-		};
-	}
-	return {
-		path: [],
-		values: value
-	};
-}
-function missingAttributes(inspected, ontology) {
-	const { declaration, value } = inspected;
-	if (declaration.role !== "record" && declaration.role !== "patch") return [];
-	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
-	if (!required || required.length === 0) return [];
-	const { values } = attributesOf$1(inspected);
-	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
-}
-function isAbsent$1(value) {
-	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
-}
-// src/rules/misspelt-names.ts
-const namesOfAll = remembered((checks) => {
-	const all = new Map();
-	for (const { names, leavesEdges } of checks) {
-		if (leavesEdges) continue;
-		for (const [way, known] of names) all.set(way, new Set([...all.get(way) ?? [], ...known]));
-	}
-	return all;
-});
-function namesAt(names, pointer) {
-	return names.get(wayOf(pointer)) ?? NONE$4;
-}
-const NONE$4 = new Set();
-function misspeltMember(value, pointer, name, names) {
-	const mapping = valueAt(value, pointer);
-	const known = namesAt(names, pointer);
-	if (known.size === 0 || !isMapping(mapping)) return void 0;
-	const keys = Object.keys(mapping).filter((key) => !known.has(key));
-	const near = findMisspelt(name, keys);
-	if (near) return near;
-	const [part, ...parts] = keys.filter((key) => `_${name}_`.includes(`_${key}_`));
-	return part !== void 0 && parts.length === 0 ? {
-		key: part,
-		certain: false
-	} : void 0;
-}
-const SHORTEST = 6;
-function misspeltNames({ value }, names, isOwn) {
-	const found = [];
-	for (const [way, known] of names) for (const { pointer, mapping } of mappingsAt(value, way === "" ? [] : way.split("\0"))) {
-		const keys = Object.keys(mapping).filter((key) => !known.has(key) && (pointer.length > 0 || !isOwn(key)));
-		if (keys.length === 0) continue;
-		for (const name of known) {
-			if (Object.hasOwn(mapping, name)) continue;
-			const near = findMisspelt(name, keys.filter((key) => isLikely(key, name)));
-			if (near) found.push({
-				...near,
-				pointer: [...pointer, near.key],
-				name
-			});
-		}
-	}
-	return found;
-}
-function isLikely(key, name) {
-	return name.length >= SHORTEST || isSpellingOf(key, name) || `${key}s` === name || key === `${name}s`;
-}
-function mappingsAt(value, way) {
-	return placesAt(value, way).flatMap(({ value: mapping, pointer }) => isMapping(mapping) ? [{
-		pointer,
-		mapping
-	}] : []);
-}
-function wayOf(pointer) {
-	return pointer.map((key) => typeof key === "number" ? "*" : key).join("\0");
-}
-// src/rules/refused-fields.ts
-function refusedFields({ declaration }, context) {
-	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
-		const text = declaration[field];
-		return text !== void 0 && context.severities.get(rule) !== "off" && refuses(text, declaration, context) ? [field] : [];
-	});
-}
-const REFUSALS$1 = [
-	{
-		field: "id",
-		rule: "record/invalid-id",
-		refuses: (id, { kind, role }, context) => role !== "patch" && (idFault(id, kind, context)?.whose ?? "convention") !== "convention"
-	},
-	{
-		field: "kind",
-		rule: "record/unknown-kind",
-		refuses: (kind, { role }, { ontology: { nodeKinds } }) => role !== "note" && nodeKinds.size > 0 && !nodeKinds.has(kind)
-	},
-	{
-		field: "status",
-		rule: "status/unknown",
-		refuses: (status, { kind = "" }, { ontology }) => (ontology.nodeKinds.get(kind)?.statuses ?? ontology.statuses)?.includes(status) === false
-	},
-	{
-		field: "updatedAt",
-		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt) === void 0
-	},
-	{
-		field: "sensitivity",
-		rule: "record/unknown-sensitivity",
-		refuses: (sensitivity, _, { ontology }) => ontology.sensitivity?.includes(sensitivity) === false
-	}
-];
-// src/rules/schema-errors.ts
-function schemaErrors(inspected, context) {
-	const { declaration, layoutClass, oddities, value } = inspected;
-	if (declaration.role === "extension" && layoutClass.each === void 0 || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
-	const errors = [];
-	let isNotSaid;
-	const take = (by, of, path) => {
-		for (const found of by(of)) {
-			const pointer = typed([...path, ...found.pointer], value);
-			const error = {
-				...found,
-				pointer,
-				isStrict: by.isStrict,
-				...misspeltIn(found, pointer)
-			};
-			isNotSaid ??= notSaidElsewhere(inspected, context);
-			if (isNotSaid(error, by)) errors.push(error);
-		}
-	};
-	const misspeltIn = ({ keyword, params }, pointer) => {
-		const absent = keyword === "required" ? params["missingProperty"] : void 0;
-		if (typeof absent !== "string") return {};
-		const names = namesOfAll(context.schemasFor(declaration.className, declaration.kind));
-		return { misspelt: misspeltMember(value, pointer, absent, names) };
-	};
-	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
-	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
-	if (checkAttributes) {
-		const attributes = attributesOf$1(inspected);
-		take(checkAttributes, attributes.values, attributes.path);
-	}
-	return errors.length === 0 ? errors : withoutRepeats(errors);
-}
-function extraKey({ keyword, params }) {
-	if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return void 0;
-	const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
-	return typeof key === "string" ? key : void 0;
-}
-function placeOfError(error) {
-	const key = extraKey(error) ?? error.misspelt?.key;
-	return key === void 0 ? error.pointer : [...error.pointer, key];
-}
-function notSaidElsewhere(inspected, context) {
-	const { layout } = context;
-	const { layoutClass, shape, oddities } = inspected;
-	const missing = missingFields(inspected, layout);
-	const required = shape.required.flatMap((field) => (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []));
-	const settled = missing.map(({ pointer }) => pointer);
-	const misshapen = [];
-	for (const oddity of oddities) {
-		if (!("pointer" in oddity)) continue;
-		(oddity.kind === "records" || oddity.kind === "field" && oddity.field !== "sensitivity" ? misshapen : settled).push(oddity.pointer);
-	}
-	for (const field of refusedFields(inspected, context)) {
-		const pointer = writtenPointer(inspected, field);
-		if (pointer) settled.push(pointer);
-	}
-	const edges = shape.edges.flatMap((index) => {
-		const source = layoutClass.edgeSources[index];
-		return source && !source.derived && source.form !== "text-links" && source.path.length > 0 ? [source.path] : [];
-	});
-	const claimed = new Set();
-	for (const { pointer, misspelt, misplaced } of missing) {
-		if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
-		for (const key of misplaced) claimed.add(key);
-	}
-	return ({ pointer, keyword, params }, { leavesEdges, isStrict }) => {
-		const absent = keyword === "required" ? params["missingProperty"] : void 0;
-		if (typeof absent === "string") {
-			const place = [...pointer, absent];
-			if (required.some((path) => startsWith$1(path, place))) return false;
-		}
-		const extra = keyword === "additionalProperties" ? params["additionalProperty"] : void 0;
-		if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
-		if (leavesEdges && edges.some((place) => startsWith$1(pointer, place))) return false;
-		if (isStrict && misshapen.some((place) => startsWith$1(pointer, place))) return false;
-		return !settled.some((place) => startsWith$1(pointer, place));
-	};
-}
-function withoutRepeats(errors) {
-	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$3(each)));
-	const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
-	const seen = new Set();
-	const meant = new Set(errors.flatMap((error) => error.misspelt ? keyOf$3(error) : []));
-	return errors.filter((error) => {
-		if (extraKey(error) !== void 0 && meant.has(keyOf$3(error))) return false;
-		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$3(error))) return false;
-		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
-		const key = JSON.stringify([
-			error.pointer,
-			error.keyword,
-			error.params
-		]);
-		return !seen.has(key) && seen.add(key);
-	});
-}
-function isOfForm({ keyword }) {
-	return keyword !== "required";
-}
-function keyOf$3(error) {
-	return placeOfError(error).join("\0");
-}
-function typed(pointer, value) {
-	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
-}
-function isForbidden({ keyword, reason }) {
-	return keyword === "false schema" || keyword === "not" && reason !== void 0;
-}
 // src/layouts/words.ts
 function wordsOf$2(text) {
 	const words = [];
@@ -16038,10 +16067,6 @@ function isToldOf(misshapen, errors) {
 }
 function isAbout({ pointer }) {
 	return (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
-}
-function subjectOfError(error) {
-	const absent = error.keyword === "required" ? error.params["missingProperty"] : void 0;
-	return typeof absent === "string" ? [...error.pointer, absent] : placeOfError(error);
 }
 function describe$1(error, value) {
 	const { pointer, keyword, params } = error;
@@ -19852,7 +19877,10 @@ function addEdge(reading, kind, item, path, slot) {
 	if (!takesRoom(site.room)) return;
 	const { manners, targets } = site.shared;
 	const whole = scoped((source.unwraps ? noteOf(written) : void 0) ?? written, reading);
-	if (whole === void 0) return;
+	if (whole === void 0) {
+		noteUnnamedFile(reading);
+		return;
+	}
 	const target = resolveAlias(whole, site.layout.ids);
 	const derived = source.derived === false ? void 0 : source.derived;
 	const manner = manners.of(kind, field, form, key, derived);
@@ -19865,6 +19893,15 @@ function scoped(written, { source, site: { file, layout, value } }) {
 	const path = valueAt(value, within);
 	const target = typeof path === "string" ? linkTarget(file.path, path, layout.root) : void 0;
 	return target?.startsWith(layout.root) ? idWithin(target.slice(layout.root.length), written) : void 0;
+}
+function noteUnnamedFile({ source: { within, path }, oddities }) {
+	if (within === void 0 || within === "$file") return;
+	const name = within.join("\0");
+	if (!oddities.some((oddity) => oddity.kind === "edge-scope" && oddity.pointer.join("\0") === name)) oddities.push({
+		kind: "edge-scope",
+		pointer: within,
+		of: path
+	});
 }
 function named(written, { namespace }) {
 	return namespace === void 0 || written.includes(":") ? written : `${namespace}:${written}`;
@@ -25992,7 +26029,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:92760552404643a97b43c0066a172a5e9427320c219ebd3a6e213a81d2d12d90";
+const JUDGE_DIGEST = "sha256:f238186017e539e6182f3816160f12ebeb6994a752ab26708a1f499b425c3c36";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26606,7 +26643,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:92760552404643a97b43c0066a172a5e9427320c219ebd3a6e213a81d2d12d90") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:f238186017e539e6182f3816160f12ebeb6994a752ab26708a1f499b425c3c36") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:92760552404643a97b43c0066a172a5e9427320c219ebd3a6e213a81d2d12d90",
+			judgeDigest: source.judgeDigest ?? "sha256:f238186017e539e6182f3816160f12ebeb6994a752ab26708a1f499b425c3c36",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

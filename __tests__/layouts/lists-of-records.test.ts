@@ -168,6 +168,22 @@ classes:
     expect(await found("pages/a.yaml", "all: { lines: }\n")).toBeUndefined();
   });
 
+  it.each([
+    ["title: A tour", '2:1 "map" is missing, which names the file whose ids stand in "stops".'],
+    ["map:", '2:1 "map" is missing, which names the file whose ids stand in "stops".'],
+    ["map: '#north'", '1:6 "map" names no file of the memory, so the ids in "stops" lead nowhere.'],
+    [
+      "map: https://example.org/north.yaml",
+      '1:6 "map" names no file of the memory, so the ids in "stops" lead nowhere.',
+    ],
+    ["map: [../maps/north.yaml]", '1:6 "map" holds a list, not a path, so the ids in "stops" lead nowhere.'],
+    ["map: ' '", '1:6 The edge "map" names no target.'],
+  ])("are not named unread by a file that names no other as %s", async (line, expected) => {
+    expect(await told({ ...FILES, [TOUR]: `${line}\nstops: [mill, spring, none]\n` })).toEqual([
+      `error graph/malformed-edge ${expected}`,
+    ]);
+  });
+
   it("share ids with those of other files, and `fix` writes them as files have them", async () => {
     const other = edited(MAP, "to: mill", "to: Mill", { ...FILES, "maps/south.yaml": FILES[MAP] ?? "" });
     const folder = repositoryOf(other);

@@ -68,6 +68,12 @@ export function placeOfError(error: RecordSchemaError): Pointer {
   return key === undefined ? error.pointer : [...error.pointer, key];
 }
 
+/** What an error is about: the member that is missing, or what stands at its place. */
+export function subjectOfError(error: RecordSchemaError): Pointer {
+  const absent: unknown = error.keyword === "required" ? error.params["missingProperty"] : undefined;
+  return typeof absent === "string" ? [...error.pointer, absent] : placeOfError(error);
+}
+
 function notSaidElsewhere(
   inspected: Inspected,
   context: RecordContext,
@@ -82,6 +88,8 @@ function notSaidElsewhere(
   const misshapen: Pointer[] = [];
   for (const oddity of oddities) {
     if (!("pointer" in oddity)) continue;
+    // What the schema says of a field that names no file is told in place of that.
+    if (oddity.kind === "edge-scope") continue;
     const isOfForm = oddity.kind === "records" || (oddity.kind === "field" && oddity.field !== "sensitivity");
     (isOfForm ? misshapen : settled).push(oddity.pointer);
   }

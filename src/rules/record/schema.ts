@@ -6,7 +6,14 @@ import type { RecordContext, Rule } from "../rule.js";
 import { missingFields, startsWith } from "../missing-fields.js";
 import { isTime } from "../meant-value.js";
 import { insteadOfRecords, reportForm, type MisshapenField } from "../misshapen-field.js";
-import { extraKey, isForbidden, placeOfError, schemaErrors, type RecordSchemaError } from "../schema-errors.js";
+import {
+  extraKey,
+  isForbidden,
+  placeOfError,
+  schemaErrors,
+  subjectOfError,
+  type RecordSchemaError,
+} from "../schema-errors.js";
 import { mendOf } from "../schema-mends.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
 import { impossiblePart } from "../../memory/instant.js";
@@ -123,12 +130,6 @@ interface Placed {
 /** Whether something is told of a place, of what holds it or of what it holds. */
 function isAbout({ pointer }: Placed): (told: Placed) => boolean {
   return (told) => startsWith(told.pointer, pointer) || startsWith(pointer, told.pointer);
-}
-
-/** What an error is about: the member that is missing, or what stands at its place. */
-function subjectOfError(error: RecordSchemaError): Pointer {
-  const absent: unknown = error.keyword === "required" ? error.params["missingProperty"] : undefined;
-  return typeof absent === "string" ? [...error.pointer, absent] : placeOfError(error);
 }
 
 function describe(error: RecordSchemaError, value: unknown): string {
