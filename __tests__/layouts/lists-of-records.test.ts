@@ -124,6 +124,66 @@ describe("records in lists of a document", () => {
     expect(found.length).toBe(expected.includes("not-a-record") ? 3 : 1);
   });
 
+  it.each([
+    [MAP, "sites:\n", "sites: !x\n", "parse/invalid-syntax"],
+    [
+      MAP,
+      /sites:\n.*\n.*\n/,
+      "sites: { spring: { id: spring }, mill: { id: mill } }\n",
+      'record/schema 4:8 "sites" holds a mapping',
+    ],
+    [MAP, /walks:\n.*\n/, "walks: none\n", 'record/schema 9:8 "walks" holds text'],
+  ])("do not pass unread in %s where %s became %s", async (path, from, to, expected) => {
+    expect((await told(edited(path, from, to))).join("\n")).toContain(`error ${expected}`);
+  });
+
+  it("do not pass unread where a list is meant for whole documents, or the way to it is another", async () => {
+    const layout = `layout: memory-steward.layout/v1
+name: batches
+classes:
+  batch:
+    files: ["batches/*.yaml"]
+    fields: { id: id }
+    documents: [{ when: { has: [all] }, each: all.items }]
+  page:
+    files: ["pages/*.yaml"]
+    fields: { id: $file }
+  line:
+    in: page
+    each: all.lines
+    fields: { id: id }
+`;
+    const found = async (path: string, text: string) =>
+      (await told({ "memory-steward.yml": "layout: layout.yaml\n", "layout.yaml": layout, [path]: text }))[0];
+    const unread = "so no record in it is read.";
+    expect(await found("batches/a.yaml", "all: { items: { a: { id: a } } }\n")).toBe(
+      `error record/not-a-record 1:15 "all.items" holds a mapping where a list of records belongs, ${unread}`,
+    );
+    expect(await found("batches/a.yaml", "all: [{ id: a }]\n")).toBe(
+      `error record/not-a-record 1:6 "all" holds a list where a mapping with a list of records belongs, ${unread}`,
+    );
+    expect(await found("pages/a.yaml", "all: [{ id: a }]\n")).toBe(
+      `error record/schema 1:6 "all" holds a list where a mapping with a list of records belongs, ${unread}`,
+    );
+    expect(await found("pages/a.yaml", "all: { lines: }\n")).toBeUndefined();
+  });
+
+  it.each([
+    ["title: A tour", '2:1 "map" is missing, which names the file whose ids stand in "stops".'],
+    ["map:", '2:1 "map" is missing, which names the file whose ids stand in "stops".'],
+    ["map: '#north'", '1:6 "map" names no file of the memory, so the ids in "stops" lead nowhere.'],
+    [
+      "map: https://example.org/north.yaml",
+      '1:6 "map" names no file of the memory, so the ids in "stops" lead nowhere.',
+    ],
+    ["map: [../maps/north.yaml]", '1:6 "map" holds a list, not a path, so the ids in "stops" lead nowhere.'],
+    ["map: ' '", '1:6 The edge "map" names no target.'],
+  ])("are not named unread by a file that names no other as %s", async (line, expected) => {
+    expect(await told({ ...FILES, [TOUR]: `${line}\nstops: [mill, spring, none]\n` })).toEqual([
+      `error graph/malformed-edge ${expected}`,
+    ]);
+  });
+
   it("share ids with those of other files, and `fix` writes them as files have them", async () => {
     const other = edited(MAP, "to: mill", "to: Mill", { ...FILES, "maps/south.yaml": FILES[MAP] ?? "" });
     const folder = repositoryOf(other);

@@ -215,6 +215,9 @@ describe("layout markitect", () => {
       ],
       [/^profile: .*$/m, "profile: /memory/build-agents.profile.yaml", /^error record\/schema 4:10 .*does not match/],
       [/^profile: .*$/m, "profile: https://example.org/a.profile.yaml", /^error record\/schema 4:10 .*does not match/],
+      // An address in the file itself leads to no other file.
+      [/^profile: .*$/m, 'profile: "#a"', /^error record\/schema 4:10 .*does not match/],
+      [/^graph: .*$/m, 'graph: "?a"', /^error record\/schema 3:8 .*does not match/],
       [/^profile: .*$/m, "profile: ../../a.profile.yaml", /^error graph\/dangling-edge 4:10 /],
       [/^profile: .*$/m, "profile: mirror-throttling.graph.yaml", /^error graph\/edge-endpoint 4:10 /],
       [

@@ -2,6 +2,7 @@
 import type { Files } from "./check-files.js";
 import { SKILLS } from "./families/agent-skills.js";
 import type { Family, Shape } from "./families/family.js";
+import { WALKED } from "./families/lists.js";
 import { CONTRACTS } from "./families/markitect.js";
 import { MIXED, MIXED_WITH_SCHEMAS } from "./families/mixed.js";
 import { PROCEDURES } from "./families/procedures.js";
@@ -249,6 +250,7 @@ function isMemory({ shapes }: Family, path: string): boolean {
 
 export const FAMILY_HISTORIES: readonly (readonly [string, fc.Arbitrary<FileHistory>])[] = [
   ["agent-skills", historyOf(SKILLS)],
+  ["lists of records", historyOf(WALKED)],
   ["markitect", historyOf(CONTRACTS)],
   ["procedures", historyOf(PROCEDURES)],
   ["repobrain", historyOf(BRAIN)],

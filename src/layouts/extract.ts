@@ -57,15 +57,19 @@ export function extract(
     if (value === null || value === undefined) continue;
     const shape = shapeOf(layoutClass, value);
     if (!shape || shape.role === "ignored") continue;
-    const read = (item: unknown, of: LayoutClass, by: Shape, root: Pointer): void => {
+    const read = (item: unknown, of: LayoutClass, by: Shape, root: Pointer, unread: readonly Oddity[] = []): void => {
       const isRecord = isMapping(item);
       const record = isRecord ? item : {};
       const site = { file, layoutClass: of, layout, shared, room, document, value: record, root, shape: by };
-      result.push(declare(site, isRecord ? undefined : "not-a-mapping"));
+      result.push(declare(site, isRecord ? undefined : "not-a-mapping", unread));
     };
     const { each } = shape;
-    if (each === undefined) read(value, layoutClass, shape, TOP);
+    const unread = unreadLists(value, layoutClass);
+    if (each === undefined) read(value, layoutClass, shape, TOP, unread);
     else {
+      const instead = unreadList(value, each);
+      // It is told as an item that is none.
+      if (instead) read(undefined, layoutClass, shape, instead.pointer);
       readList(value, each, (item, root) => {
         read(item, layoutClass, shape, root);
       });
@@ -109,18 +113,41 @@ function readList(value: unknown, path: readonly string[], read: (item: unknown,
   });
 }
 
+/** Lists of records of the classes within a class that are none. */
+function unreadLists(value: unknown, { inner }: LayoutClass): Oddity[] {
+  const found = inner.flatMap(({ each = [] }) => unreadList(value, each) ?? []);
+  // Several classes may read one list.
+  return [...new Map(found.map((oddity) => [oddity.pointer.join("\0"), oddity])).values()];
+}
+
+/** What stands in the place of a list of records; undefined where that is a list, or where nothing stands. */
+function unreadList(value: unknown, path: readonly string[]): (Oddity & { readonly kind: "records" }) | undefined {
+  for (let length = 1; length <= path.length; length++) {
+    const pointer = path.slice(0, length);
+    const part = valueAt(value, pointer);
+    if (part === undefined || part === null) return undefined;
+    const isLast = length === path.length;
+    if (isLast ? Array.isArray(part) : isMapping(part)) continue;
+    return { kind: "records", pointer, expected: isLast ? "list" : "map" };
+  }
+  return undefined;
+}
+
 /** The shape of a document: the first whose condition it fulfils. */
 export function shapeOf({ shapes }: LayoutClass, value: unknown): Shape | undefined {
   return shapes.find(({ when }) => !when || holds(when, value));
 }
 
-/** @param odd what is wrong with the document as a whole. */
-function declare(site: Site, odd?: "no-front-matter" | "not-a-mapping"): Inspected {
+/**
+ * @param odd what is wrong with the document as a whole.
+ * @param unread what of it is read by no class.
+ */
+function declare(site: Site, odd?: "no-front-matter" | "not-a-mapping", unread: readonly Oddity[] = []): Inspected {
   const { file, layoutClass, document, value, root, shape } = site;
   const reader = new FieldReader(site);
   const id = reader.text("id");
   const kind = reader.word("kind");
-  const oddities: Oddity[] = odd === undefined ? [] : [{ kind: odd }];
+  const oddities: Oddity[] = odd === undefined ? [...unread] : [{ kind: odd }, ...unread];
   if (layoutClass.bodyRequired && odd === undefined && file.format === "markdown" && file.body?.().isBlank !== false) {
     oddities.push({ kind: "empty-body" });
   }

@@ -18,7 +18,11 @@ export type Oddity =
     }
   /** An item of an edge list without a target, or whose target is not text; `lacks` is the key of a record that is an edge itself. */
   | { readonly kind: "edge-item"; readonly pointer: Pointer; readonly lacks?: string }
+  /** The field that names the file to whose ids an edge field leads names none, so its targets are not read; `of` is the edge field. */
+  | { readonly kind: "edge-scope"; readonly pointer: Pointer; readonly of: Pointer }
   /** A list or a mapping stands where a field is one text, or a mapping where it is a list of texts: it is read as absent. */
   | { readonly kind: "field"; readonly field: FieldName; readonly pointer: Pointer; readonly expected: "text" | "list" }
+  /** Where a list of records stands, or on the way there, stands something else: no record in it is read. */
+  | { readonly kind: "records"; readonly pointer: Pointer; readonly expected: "list" | "map" }
   /** A part that a document of this shape must not have. */
   | { readonly kind: "forbidden"; readonly pointer: Pointer };

@@ -136,8 +136,10 @@ function addEdge(reading: EdgeReading, kind: string, item: unknown, path: Pointe
   if (!takesRoom(site.room)) return;
   const { manners, targets } = site.shared;
   const whole = scoped((source.unwraps ? noteOf(written) : undefined) ?? written, reading);
-  // That the file is not named is told as such.
-  if (whole === undefined) return;
+  if (whole === undefined) {
+    noteUnnamedFile(reading);
+    return;
+  }
   const target = resolveAlias(whole, site.layout.ids);
   const derived = source.derived === false ? undefined : source.derived;
   const manner = manners.of(kind, field, form, key, derived);
@@ -153,6 +155,14 @@ function scoped(written: string, { source, site: { file, layout, value } }: Edge
   const target = typeof path === "string" ? linkTarget(file.path, path, layout.root) : undefined;
   // What lies outside the memory has no ids in it.
   return target?.startsWith(layout.root) ? idWithin(target.slice(layout.root.length), written) : undefined;
+}
+
+/** Once for a field, however many targets would be ids of the file that it should name. */
+function noteUnnamedFile({ source: { within, path }, oddities }: EdgeReading): void {
+  if (within === undefined || within === "$file") return;
+  const name = within.join("\0");
+  const isNoted = oddities.some((oddity) => oddity.kind === "edge-scope" && oddity.pointer.join("\0") === name);
+  if (!isNoted) oddities.push({ kind: "edge-scope", pointer: within, of: path });
 }
 
 /** With the namespace that goes without saying in its place. */

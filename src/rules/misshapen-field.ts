@@ -1,6 +1,8 @@
 /** What is said of a field that says nothing for its form, such as a list in the place of a text. */
 import type { Inspected } from "../layouts/extract.js";
 import type { Oddity } from "../layouts/oddity.js";
+import type { Problem } from "../memory/finding.js";
+import type { Pointer } from "../memory/place.js";
 import { valueAt } from "../memory/plain-data.js";
 import { fieldAnchor } from "../memory/record.js";
 import type { Report } from "./rule.js";
@@ -38,6 +40,19 @@ export function reportForm(
         },
       }),
   });
+}
+
+/** What stands where a list of records belongs, or on the way there, from the record or from the document. */
+export function insteadOfRecords(
+  pointer: Pointer,
+  written: unknown,
+  expected: "list" | "map",
+): Pick<Problem, "message" | "suggestion"> {
+  const wanted = expected === "list" ? "a list of records" : "a mapping with a list of records";
+  return {
+    message: `${quote(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so no record in it is read.`,
+    suggestion: { message: `Write ${wanted} there`, certain: false },
+  };
 }
 
 const WANTED: Readonly<Record<MisshapenField["expected"], string>> = { text: "one text", list: "a list of texts" };

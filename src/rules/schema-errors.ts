@@ -68,6 +68,12 @@ export function placeOfError(error: RecordSchemaError): Pointer {
   return key === undefined ? error.pointer : [...error.pointer, key];
 }
 
+/** What an error is about: the member that is missing, or what stands at its place. */
+export function subjectOfError(error: RecordSchemaError): Pointer {
+  const absent: unknown = error.keyword === "required" ? error.params["missingProperty"] : undefined;
+  return typeof absent === "string" ? [...error.pointer, absent] : placeOfError(error);
+}
+
 function notSaidElsewhere(
   inspected: Inspected,
   context: RecordContext,
@@ -79,10 +85,13 @@ function notSaidElsewhere(
     (shape.fields[field] ?? []).flatMap((source) => (source.from === "record" ? [source.path] : [])),
   );
   const settled: Pointer[] = missing.map(({ pointer }) => pointer);
-  // Of the form of other fields the schema says more than that it is wrong.
+  const misshapen: Pointer[] = [];
   for (const oddity of oddities) {
-    if ("pointer" in oddity && (oddity.kind !== "field" || oddity.field === "sensitivity"))
-      settled.push(oddity.pointer);
+    if (!("pointer" in oddity)) continue;
+    // What the schema says of a field that names no file is told in place of that.
+    if (oddity.kind === "edge-scope") continue;
+    const isOfForm = oddity.kind === "records" || (oddity.kind === "field" && oddity.field !== "sensitivity");
+    (isOfForm ? misshapen : settled).push(oddity.pointer);
   }
   for (const field of refusedFields(inspected, context)) {
     const pointer = writtenPointer(inspected, field);
@@ -98,7 +107,7 @@ function notSaidElsewhere(
     if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
     for (const key of misplaced) claimed.add(key);
   }
-  return ({ pointer, keyword, params }, { leavesEdges }) => {
+  return ({ pointer, keyword, params }, { leavesEdges, isStrict }) => {
     const absent: unknown = keyword === "required" ? params["missingProperty"] : undefined;
     if (typeof absent === "string") {
       const place = [...pointer, absent];
@@ -108,6 +117,8 @@ function notSaidElsewhere(
     const extra: unknown = keyword === "additionalProperties" ? params["additionalProperty"] : undefined;
     if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
     if (leavesEdges && edges.some((place) => startsWith(pointer, place))) return false;
+    // Of a form that is wrong the schema says more, but not where it says it as a warning.
+    if (isStrict && misshapen.some((place) => startsWith(pointer, place))) return false;
     return !settled.some((place) => startsWith(pointer, place));
   };
 }

@@ -341,4 +341,22 @@ classes:
     const ofTool = await findingsOf("record/schema", { [TOOL_PATH]: tool({ tags: "{ a: b }" }) });
     expect(ofTool.map(({ message }) => message)).toEqual([expect.stringContaining("must be a list")]);
   });
+
+  it.each([
+    ['{ "required": ["title"] }', ["warning", "error"]],
+    ['{ "properties": { "status": { "type": "string" } } }', ["error"]],
+    ['{ "maxProperties": 1 }', ["warning", "error"]],
+  ])("does not pass as a warning where a strict schema objects to something: %s", async (strict, severities) => {
+    const layout = `layout: memory-steward.layout/v1
+name: parts
+classes:
+  part:
+    files: ["parts/*.yaml"]
+    fields: { id: id, status: status }
+    strictSchema: strict.json
+`;
+    const files = { "layout.yaml": layout, "strict.json": strict, "parts/a.yaml": "id: a\nstatus: [closed]\n" };
+    const findings = await findingsOf("record/schema", files, { layout: "layout.yaml" });
+    expect(findings.map(({ severity }) => severity)).toEqual(severities);
+  });
 });

@@ -1,11 +1,14 @@
 import type { Inspected } from "../../layouts/extract.js";
-import type { Suggestion } from "../../memory/finding.js";
+import type { Oddity } from "../../layouts/oddity.js";
+import type { Problem, Suggestion } from "../../memory/finding.js";
 import type { Pointer } from "../../memory/place.js";
 import { valueAt } from "../../memory/plain-data.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { startsWith } from "../missing-fields.js";
 import { fieldPointer } from "../field-pointer.js";
-import type { Rule } from "../rule.js";
+import { nameOfType, recordOf } from "../phrases.js";
+import type { RecordContext, Rule } from "../rule.js";
+import { schemaErrors, subjectOfError } from "../schema-errors.js";
 
 export const malformedEdge: Rule = {
   id: "graph/malformed-edge",
@@ -48,10 +51,14 @@ edges:
 `,
     },
   },
-  record(inspected, { layout }, report) {
+  record(inspected, context, report) {
+    const { layout } = context;
     const { declaration, value, shape, oddities } = inspected;
     const owners = shape.fields.owners ? fieldPointer(declaration, "owners", layout) : [];
     for (const oddity of oddities) {
+      if (oddity.kind === "edge-scope" && !isToldOf(oddity.pointer, inspected, context)) {
+        report({ ...unnamedFile(oddity, inspected), ...recordOf(declaration) });
+      }
       if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
       const isOwner = owners.length > 0 && startsWith(oddity.pointer, owners);
       // That nobody owns the record has rules of its own.
@@ -59,7 +66,7 @@ edges:
       const name = oddity.pointer.join(".");
       const common = {
         subject: oddity.pointer.join("/"),
-        ...(declaration.id !== undefined && { record: declaration.id }),
+        ...recordOf(declaration),
       };
       if (oddity.kind === "edge-item" && oddity.lacks !== undefined) {
         const isThere = valueAt(value, oddity.pointer) !== undefined;
@@ -101,6 +108,34 @@ edges:
     }
   },
 };
+
+/** Whether the edge to the file, or a schema, says that the field names no file. */
+function isToldOf(pointer: Pointer, inspected: Inspected, context: RecordContext): boolean {
+  const isThere = (other: Pointer) => startsWith(other, pointer);
+  return (
+    inspected.oddities.some((oddity) => oddity.kind === "edge-item" && isThere(oddity.pointer)) ||
+    schemaErrors(inspected, context).some((error) => !error.isStrict && isThere(subjectOfError(error)))
+  );
+}
+
+/** Nobody knows what the ids of a file lead to that is not named. */
+function unnamedFile(
+  { pointer, of }: Extract<Oddity, { kind: "edge-scope" }>,
+  { declaration, value }: Inspected,
+): Omit<Problem, "rule"> {
+  const [name, ids] = [pointer.join("."), of.join(".")];
+  const written = valueAt(value, pointer);
+  const isThere = written !== undefined && written !== null;
+  const what = typeof written === "string" ? "names no file of the memory" : `holds ${nameOfType(written)}, not a path`;
+  return {
+    message: isThere
+      ? `"${name}" ${what}, so the ids in "${ids}" lead nowhere.`
+      : `"${name}" is missing, which names the file whose ids stand in "${ids}".`,
+    at: isThere ? fieldAnchor(declaration, pointer) : fieldAnchor(declaration, of, "key"),
+    subject: pointer.join("/"),
+    suggestion: { message: `Write the path of the file that declares them at "${name}"`, certain: false },
+  };
+}
 
 /** How an item is written where edges are a list of objects; undefined where they are not. */
 function asItem({ layoutClass, shape }: Inspected, pointer: Pointer): Suggestion | undefined {

@@ -1,5 +1,6 @@
 import { valueAt } from "../../memory/plain-data.js";
 import { fieldAnchor } from "../../memory/record.js";
+import { insteadOfRecords } from "../misshapen-field.js";
 import type { Rule } from "../rule.js";
 import { lighterOnNotes, nameOfType } from "../phrases.js";
 
@@ -32,22 +33,31 @@ attributes:
 `,
     },
   },
-  record({ declaration, document, oddities, format }, _context, report) {
+  record({ declaration, document, oddities, format, shape }, _context, report) {
     if (!oddities.some(({ kind }) => kind === "not-a-mapping")) return;
-    const written = nameOfType(valueAt(document?.value, declaration.root));
+    const value = valueAt(document?.value, declaration.root);
+    const written = nameOfType(value);
     const what =
       format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document";
-    report({
-      message: `${what} is ${written}, not a mapping of fields to values.`,
+    const common = {
       at: fieldAnchor(declaration, []),
       subject: [declaration.document, ...declaration.root].join("."),
+      ...lighterOnNotes(declaration),
+    };
+    if (typeof declaration.root.at(-1) === "string") {
+      const expected = declaration.root.length === shape.each?.length ? "list" : "map";
+      report({ ...common, ...insteadOfRecords(declaration.root, value, expected) });
+      return;
+    }
+    report({
+      ...common,
+      message: `${what} is ${written}, not a mapping of fields to values.`,
       // There is no line between documents in JSON.
       ...(format === "json" &&
         declaration.root.length === 0 &&
         Array.isArray(document?.value) && {
           suggestion: { message: "Put each record into a file of its own", certain: false },
         }),
-      ...lighterOnNotes(declaration),
     });
   },
 };

@@ -5,8 +5,15 @@ import { fieldAnchor } from "../../memory/record.js";
 import type { RecordContext, Rule } from "../rule.js";
 import { missingFields, startsWith } from "../missing-fields.js";
 import { isTime } from "../meant-value.js";
-import { reportForm, type MisshapenField } from "../misshapen-field.js";
-import { extraKey, isForbidden, placeOfError, schemaErrors, type RecordSchemaError } from "../schema-errors.js";
+import { insteadOfRecords, reportForm, type MisshapenField } from "../misshapen-field.js";
+import {
+  extraKey,
+  isForbidden,
+  placeOfError,
+  schemaErrors,
+  subjectOfError,
+  type RecordSchemaError,
+} from "../schema-errors.js";
 import { mendOf } from "../schema-mends.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
 import { impossiblePart } from "../../memory/instant.js";
@@ -74,6 +81,15 @@ attributes:
       });
     }
     for (const oddity of inspected.oddities) {
+      if (oddity.kind === "records" && !isToldOf(oddity, errors)) {
+        const { pointer, expected } = oddity;
+        report({
+          ...insteadOfRecords(pointer, valueAt(inspected.value, pointer), expected),
+          at: fieldAnchor(declaration, pointer),
+          subject: `${pointer.join(".")} form`,
+          ...recordOf(declaration),
+        });
+      }
       if (oddity.kind !== "field" || isSaidElsewhere(oddity, inspected, context, errors)) continue;
       reportForm(oddity, inspected, { subject: `${oddity.pointer.join(".")} form` }, (finding) => {
         report({ ...finding, ...lighterOnNotes(declaration) });
@@ -93,14 +109,27 @@ attributes:
 
 /** By `record/unknown-sensitivity`, the schema or `record/missing-field`. */
 function isSaidElsewhere(
-  { field, pointer }: MisshapenField,
+  misshapen: MisshapenField,
   inspected: Inspected,
   { layout }: RecordContext,
   errors: readonly RecordSchemaError[],
 ): boolean {
-  const isAbout = (told: { readonly pointer: Pointer }) =>
-    startsWith(told.pointer, pointer) || startsWith(pointer, told.pointer);
-  return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
+  const isOfMissing = missingFields(inspected, layout).some(isAbout(misshapen));
+  return misshapen.field === "sensitivity" || isOfMissing || isToldOf(misshapen, errors);
+}
+
+/** Whether the schema tells of a place, as an error: what it says of another one, or as a warning, lets the form pass. */
+function isToldOf(misshapen: Placed, errors: readonly RecordSchemaError[]): boolean {
+  return errors.some((error) => !error.isStrict && isAbout(misshapen)({ pointer: subjectOfError(error) }));
+}
+
+interface Placed {
+  readonly pointer: Pointer;
+}
+
+/** Whether something is told of a place, of what holds it or of what it holds. */
+function isAbout({ pointer }: Placed): (told: Placed) => boolean {
+  return (told) => startsWith(told.pointer, pointer) || startsWith(pointer, told.pointer);
 }
 
 function describe(error: RecordSchemaError, value: unknown): string {
