@@ -9,342 +9,351 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   $i: () => (/* binding */ comparePaths),
-/* harmony export */   $n: () => (/* binding */ parseIndexHeader),
-/* harmony export */   $r: () => (/* binding */ isExpired),
+/* harmony export */   $a: () => (/* binding */ compileGlobs),
+/* harmony export */   $i: () => (/* binding */ filesAt),
+/* harmony export */   $n: () => (/* binding */ findRule),
+/* harmony export */   $r: () => (/* binding */ linkTo),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ valueAt),
-/* harmony export */   Ai: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Aa: () => (/* binding */ OpenFile),
+/* harmony export */   Ai: () => (/* binding */ ontologyFaults),
 /* harmony export */   An: () => (/* binding */ compareMemories),
-/* harmony export */   Ar: () => (/* binding */ gateDigest),
+/* harmony export */   Ar: () => (/* binding */ RULES$2),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Bi: () => (/* binding */ messageOf),
-/* harmony export */   Bn: () => (/* binding */ visitFile),
-/* harmony export */   Br: () => (/* binding */ initialStatuses),
+/* harmony export */   Ba: () => (/* binding */ decode$1),
+/* harmony export */   Bi: () => (/* binding */ PatternError),
+/* harmony export */   Bn: () => (/* binding */ extract),
+/* harmony export */   Br: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ca: () => (/* binding */ readAsJson),
-/* harmony export */   Ci: () => (/* binding */ isWhole$1),
+/* harmony export */   Ca: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Ci: () => (/* binding */ tryGate),
 /* harmony export */   Cn: () => (/* binding */ unjudged),
-/* harmony export */   Cr: () => (/* binding */ editValue),
+/* harmony export */   Co: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Cr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Da: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Di: () => (/* binding */ ontologyFaults),
+/* harmony export */   Da: () => (/* binding */ parseFile),
+/* harmony export */   Di: () => (/* binding */ readRejections),
 /* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Dr: () => (/* binding */ compareWeight),
+/* harmony export */   Dr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   Ea: () => (/* binding */ fileTokens),
-/* harmony export */   Ei: () => (/* binding */ taggedDigest),
+/* harmony export */   Ea: () => (/* binding */ formatOf),
+/* harmony export */   Ei: () => (/* binding */ isWhole$1),
 /* harmony export */   En: () => (/* binding */ declaresRestricted),
-/* harmony export */   Er: () => (/* binding */ compareFindings),
+/* harmony export */   Er: () => (/* binding */ compareWeight),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ markOf$3),
-/* harmony export */   Fi: () => (/* binding */ isFileField),
+/* harmony export */   Fa: () => (/* binding */ isMapping),
+/* harmony export */   Fi: () => (/* binding */ NoMemoryError),
 /* harmony export */   Fn: () => (/* binding */ isBroken),
-/* harmony export */   Fr: () => (/* binding */ findMisspelt),
+/* harmony export */   Fr: () => (/* binding */ capitalised),
 /* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ compileGlob),
-/* harmony export */   Gi: () => (/* binding */ strayDocument),
-/* harmony export */   Gn: () => (/* binding */ sharedValues),
-/* harmony export */   Gr: () => (/* binding */ fieldPointer),
+/* harmony export */   Ga: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Gi: () => (/* binding */ GateFiles),
+/* harmony export */   Gn: () => (/* binding */ TargetNames),
+/* harmony export */   Gr: () => (/* binding */ quote$1),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ unseenCharacters),
-/* harmony export */   Hi: () => (/* binding */ GateFiles),
-/* harmony export */   Hn: () => (/* binding */ extract),
-/* harmony export */   Hr: () => (/* binding */ listed$1),
+/* harmony export */   Ha: () => (/* binding */ LineIndex),
+/* harmony export */   Hi: () => (/* binding */ codeOf),
+/* harmony export */   Hn: () => (/* binding */ NONE$3),
+/* harmony export */   Hr: () => (/* binding */ initialStatuses),
 /* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ LineIndex),
-/* harmony export */   Ii: () => (/* binding */ templatePieces),
+/* harmony export */   Ia: () => (/* binding */ valueAt),
+/* harmony export */   Ii: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   In: () => (/* binding */ graphOf),
-/* harmony export */   Ir: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Ir: () => (/* binding */ oddKinds),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ isExternalTarget),
-/* harmony export */   Ji: () => (/* binding */ contentsAt),
-/* harmony export */   Jn: () => (/* binding */ edgeAt),
-/* harmony export */   Jr: () => (/* binding */ encodePath),
+/* harmony export */   Ja: () => (/* binding */ oddities),
+/* harmony export */   Ji: () => (/* binding */ strayDocument),
+/* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
+/* harmony export */   Jr: () => (/* binding */ recordPaths),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ compileGlobs),
-/* harmony export */   Ki: () => (/* binding */ openLocator),
-/* harmony export */   Kn: () => (/* binding */ EdgeManners),
-/* harmony export */   Kr: () => (/* binding */ recordPaths),
+/* harmony export */   Ka: () => (/* binding */ isOddName),
+/* harmony export */   Ki: () => (/* binding */ toldInOrder),
+/* harmony export */   Kn: () => (/* binding */ edgeAt),
+/* harmony export */   Kr: () => (/* binding */ someOf),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ RULE$1),
-/* harmony export */   Li: () => (/* binding */ PatternError),
-/* harmony export */   Ln: () => (/* binding */ Graph),
-/* harmony export */   Lr: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   La: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Li: () => (/* binding */ compileLayout),
+/* harmony export */   Ln: () => (/* binding */ firstFlaw),
+/* harmony export */   Lr: () => (/* binding */ findMisspelt),
 /* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ locateTargets),
-/* harmony export */   Mi: () => (/* binding */ NoMemoryError),
+/* harmony export */   Ma: () => (/* binding */ fileTokens),
+/* harmony export */   Mi: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   Mn: () => (/* binding */ itemsOf),
-/* harmony export */   Mr: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   Mr: () => (/* binding */ ownKeys),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ readHeadings),
-/* harmony export */   Ni: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   Na: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Ni: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Nn: () => (/* binding */ memberOf),
-/* harmony export */   Nr: () => (/* binding */ ownKeys),
+/* harmony export */   Nr: () => (/* binding */ Graph),
 /* harmony export */   Nt: () => (/* binding */ recordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
-/* harmony export */   Oa: () => (/* binding */ canonicalJson),
-/* harmony export */   Oi: () => (/* binding */ presentMembers),
+/* harmony export */   Oa: () => (/* binding */ lexemes),
+/* harmony export */   Oi: () => (/* binding */ DIGEST),
 /* harmony export */   On: () => (/* binding */ restrictedRecords),
-/* harmony export */   Or: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Or: () => (/* binding */ removesMark),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ decode$1),
-/* harmony export */   Pi: () => (/* binding */ compileLayout),
+/* harmony export */   Pa: () => (/* binding */ canonicalJson),
+/* harmony export */   Pi: () => (/* binding */ nearestDataFile),
 /* harmony export */   Pn: () => (/* binding */ textOf$2),
-/* harmony export */   Pr: () => (/* binding */ oddKinds),
+/* harmony export */   Pr: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ counted),
-/* harmony export */   Qi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Qn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Qr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   Qa: () => (/* binding */ compileGlob),
+/* harmony export */   Qi: () => (/* binding */ fileNameOf),
+/* harmony export */   Qn: () => (/* binding */ parseJson),
+/* harmony export */   Qr: () => (/* binding */ linkTarget),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Ri: () => (/* binding */ compilePattern),
-/* harmony export */   Rn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Rr: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Ra: () => (/* binding */ locateTargets),
+/* harmony export */   Ri: () => (/* binding */ isFileField),
+/* harmony export */   Rn: () => (/* binding */ visitFile),
+/* harmony export */   Rr: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   Rt: () => (/* binding */ makeShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sa: () => (/* binding */ lexemes),
-/* harmony export */   Si: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   Sa: () => (/* binding */ editDistance),
+/* harmony export */   Si: () => (/* binding */ severitySettings),
 /* harmony export */   Sn: () => (/* binding */ recordEntries),
-/* harmony export */   Sr: () => (/* binding */ applyTextEdits),
+/* harmony export */   So: () => (/* binding */ caseFolded),
+/* harmony export */   Sr: () => (/* binding */ editedInPlace),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Ta: () => (/* binding */ readYaml),
-/* harmony export */   Ti: () => (/* binding */ DIGEST),
+/* harmony export */   Ta: () => (/* binding */ mayBeProposed),
+/* harmony export */   Ti: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Tn: () => (/* binding */ scanForPoison),
-/* harmony export */   Tr: () => (/* binding */ SEVERITIES),
+/* harmony export */   Tr: () => (/* binding */ compareSeverity),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ globFault),
-/* harmony export */   Ui: () => (/* binding */ toldInOrder),
-/* harmony export */   Un: () => (/* binding */ shapeOf),
-/* harmony export */   Ur: () => (/* binding */ quote$1),
+/* harmony export */   Ua: () => (/* binding */ lineBreakOf),
+/* harmony export */   Ui: () => (/* binding */ messageOf),
+/* harmony export */   Un: () => (/* binding */ sharedValues),
+/* harmony export */   Ur: () => (/* binding */ withArticle),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ oddities),
-/* harmony export */   Vi: () => (/* binding */ LAYOUTS),
-/* harmony export */   Vn: () => (/* binding */ visitRecords),
-/* harmony export */   Vr: () => (/* binding */ withArticle),
+/* harmony export */   Va: () => (/* binding */ markOf$3),
+/* harmony export */   Vi: () => (/* binding */ compilePattern),
+/* harmony export */   Vn: () => (/* binding */ shapeOf),
+/* harmony export */   Vr: () => (/* binding */ nearestId),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ misspeltGlob),
-/* harmony export */   Wi: () => (/* binding */ STRAY),
-/* harmony export */   Wn: () => (/* binding */ NONE$3),
-/* harmony export */   Wr: () => (/* binding */ someOf),
+/* harmony export */   Wa: () => (/* binding */ RULE$1),
+/* harmony export */   Wi: () => (/* binding */ LAYOUTS),
+/* harmony export */   Wn: () => (/* binding */ EdgeManners),
+/* harmony export */   Wr: () => (/* binding */ listed$1),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ boundedProblems),
-/* harmony export */   Xi: () => (/* binding */ parentOf),
-/* harmony export */   Xn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Xr: () => (/* binding */ linkTo),
+/* harmony export */   Xa: () => (/* binding */ globFault),
+/* harmony export */   Xi: () => (/* binding */ TreeLookup),
+/* harmony export */   Xn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Xr: () => (/* binding */ wholePaths),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ kindPrefixes),
-/* harmony export */   Yi: () => (/* binding */ filesAt),
-/* harmony export */   Yn: () => (/* binding */ edgeOf$1),
-/* harmony export */   Yr: () => (/* binding */ linkTarget),
+/* harmony export */   Ya: () => (/* binding */ unseenCharacters),
+/* harmony export */   Yi: () => (/* binding */ openLocator),
+/* harmony export */   Yn: () => (/* binding */ builtFrom),
+/* harmony export */   Yr: () => (/* binding */ recordPointer),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Zi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Zn: () => (/* binding */ builtFrom),
-/* harmony export */   Zr: () => (/* binding */ splitLink),
+/* harmony export */   Za: () => (/* binding */ misspeltGlob),
+/* harmony export */   Zi: () => (/* binding */ contentsAt),
+/* harmony export */   Zn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Zr: () => (/* binding */ encodePath),
 /* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _a: () => (/* binding */ edit_distance_exports),
-/* harmony export */   _i: () => (/* binding */ editedGateFiles),
+/* harmony export */   _a: () => (/* binding */ grouped),
+/* harmony export */   _i: () => (/* binding */ COMMIT_ID),
 /* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   _r: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   _o: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   _r: () => (/* binding */ editToText),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ readFile),
-/* harmony export */   ai: () => (/* binding */ wordsOf$3),
+/* harmony export */   aa: () => (/* binding */ hasPath),
+/* harmony export */   ai: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   an: () => (/* binding */ idleEntries),
-/* harmony export */   ao: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   ar: () => (/* binding */ generatedDigest),
+/* harmony export */   ao: () => (/* binding */ comparePositions),
+/* harmony export */   ar: () => (/* binding */ blobOid$1),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   ba: () => (/* binding */ formatOf),
-/* harmony export */   bi: () => (/* binding */ tryGate),
+/* harmony export */   ba: () => (/* binding */ compareTexts),
+/* harmony export */   bi: () => (/* binding */ editedGateFiles),
 /* harmony export */   bn: () => (/* binding */ readFiles),
-/* harmony export */   br: () => (/* binding */ planOf),
+/* harmony export */   bo: () => (/* binding */ isTakenForIndex),
+/* harmony export */   br: () => (/* binding */ applyTextEdits),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ endOf),
-/* harmony export */   ci: () => (/* binding */ edgeSubject),
+/* harmony export */   ca: () => (/* binding */ nameInSentence),
+/* harmony export */   ci: () => (/* binding */ wordsOf$3),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   cr: () => (/* binding */ treeId),
+/* harmony export */   co: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   cr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ pointerParts),
-/* harmony export */   di: () => (/* binding */ placeOfId),
+/* harmony export */   da: () => (/* binding */ endOf),
+/* harmony export */   di: () => (/* binding */ edgeSubject),
 /* harmony export */   dn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   "do": () => (/* binding */ isTakenForIndex),
-/* harmony export */   dr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   "do": () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   dr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ firstFrom),
-/* harmony export */   ei: () => (/* binding */ isSecret),
+/* harmony export */   ea: () => (/* binding */ parentOf),
+/* harmony export */   ei: () => (/* binding */ splitLink),
 /* harmony export */   en: () => (/* binding */ strayMessage),
-/* harmony export */   eo: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   er: () => (/* binding */ parseJson),
+/* harmony export */   eo: () => (/* binding */ append),
+/* harmony export */   er: () => (/* binding */ recordInspector),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ objectionOf),
-/* harmony export */   fi: () => (/* binding */ placeText),
+/* harmony export */   fa: () => (/* binding */ validated),
+/* harmony export */   fi: () => (/* binding */ recordKey),
 /* harmony export */   fn: () => (/* binding */ timeInName),
-/* harmony export */   fo: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   fr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   fo: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   fr: () => (/* binding */ locateFindings),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   ga: () => (/* binding */ editDistance),
-/* harmony export */   gi: () => (/* binding */ shortCommit),
+/* harmony export */   ga: () => (/* binding */ addTo),
+/* harmony export */   gi: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   gn: () => (/* binding */ TIME_RULE),
-/* harmony export */   gr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   go: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   gr: () => (/* binding */ editOpenFile),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
-/* harmony export */   ha: () => (/* binding */ nearestName),
-/* harmony export */   hi: () => (/* binding */ isCommitId),
+/* harmony export */   ha: () => (/* binding */ objectionOf),
+/* harmony export */   hi: () => (/* binding */ placeText),
 /* harmony export */   hn: () => (/* binding */ notCovered),
-/* harmony export */   hr: () => (/* binding */ locateProblems),
+/* harmony export */   ho: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   hr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ nameInSentence),
-/* harmony export */   ii: () => (/* binding */ retiringStatus),
+/* harmony export */   ia: () => (/* binding */ firstFrom),
+/* harmony export */   ii: () => (/* binding */ notePath),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
-/* harmony export */   io: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ir: () => (/* binding */ ontologyChange),
+/* harmony export */   io: () => (/* binding */ START_OF_FILE),
+/* harmony export */   ir: () => (/* binding */ sourceDigest),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ splitFrontMatter),
-/* harmony export */   ji: () => (/* binding */ nearestDataFile),
+/* harmony export */   ja: () => (/* binding */ readYaml),
+/* harmony export */   ji: () => (/* binding */ presentMembers),
 /* harmony export */   jn: () => (/* binding */ canonicalText),
-/* harmony export */   jr: () => (/* binding */ RULES$2),
+/* harmony export */   jr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
-/* harmony export */   ka: () => (/* binding */ isMapping),
-/* harmony export */   ki: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   ka: () => (/* binding */ readAsJson),
+/* harmony export */   ki: () => (/* binding */ taggedDigest),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   kr: () => (/* binding */ removesMark),
+/* harmony export */   kr: () => (/* binding */ gateDigest),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ validated),
-/* harmony export */   li: () => (/* binding */ recordKey),
+/* harmony export */   la: () => (/* binding */ readFile),
+/* harmony export */   li: () => (/* binding */ TargetName),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
-/* harmony export */   lo: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   lr: () => (/* binding */ formatOfId),
+/* harmony export */   lo: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   lr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ grouped),
-/* harmony export */   mi: () => (/* binding */ COMMIT_ID),
+/* harmony export */   ma: () => (/* binding */ pointerParts),
+/* harmony export */   mi: () => (/* binding */ placeOfId),
 /* harmony export */   mn: () => (/* binding */ folderOf),
-/* harmony export */   mo: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   mr: () => (/* binding */ locateFindings),
+/* harmony export */   mo: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ isRegular),
-/* harmony export */   ni: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   na: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ni: () => (/* binding */ isExpired),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   no: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   nr: () => (/* binding */ recordInspector),
+/* harmony export */   no: () => (/* binding */ kindPrefixes),
+/* harmony export */   nr: () => (/* binding */ ontologyChange),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ compareTexts),
-/* harmony export */   oi: () => (/* binding */ TargetName),
+/* harmony export */   oa: () => (/* binding */ isRegular),
+/* harmony export */   oi: () => (/* binding */ followers),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
-/* harmony export */   oo: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   or: () => (/* binding */ sourceDigest),
+/* harmony export */   oo: () => (/* binding */ compareRanges),
+/* harmony export */   or: () => (/* binding */ treeId),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ addTo),
-/* harmony export */   pi: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   pa: () => (/* binding */ SchemaFault),
+/* harmony export */   pi: () => (/* binding */ isItself),
 /* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   po: () => (/* binding */ caseFolded),
-/* harmony export */   pr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   po: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   pr: () => (/* binding */ locateProblems),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ append),
-/* harmony export */   qi: () => (/* binding */ TreeLookup),
-/* harmony export */   qn: () => (/* binding */ TargetNames),
-/* harmony export */   qr: () => (/* binding */ recordPointer),
+/* harmony export */   qa: () => (/* binding */ leadsIntoGit),
+/* harmony export */   qi: () => (/* binding */ STRAY),
+/* harmony export */   qn: () => (/* binding */ edgeOf$1),
+/* harmony export */   qr: () => (/* binding */ fieldPointer),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ isUncommitted),
-/* harmony export */   ri: () => (/* binding */ followers),
+/* harmony export */   ra: () => (/* binding */ comparePaths),
+/* harmony export */   ri: () => (/* binding */ isSecret),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
-/* harmony export */   ro: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   rr: () => (/* binding */ severityOf$1),
+/* harmony export */   ro: () => (/* binding */ boundedProblems),
+/* harmony export */   rr: () => (/* binding */ generatedDigest),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ anchorOf$1),
-/* harmony export */   si: () => (/* binding */ declarationKey),
+/* harmony export */   sa: () => (/* binding */ isUncommitted),
+/* harmony export */   si: () => (/* binding */ retiringStatus),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   sr: () => (/* binding */ blobOid$1),
+/* harmony export */   so: () => (/* binding */ counted),
+/* harmony export */   sr: () => (/* binding */ formatOfId),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ hasPath),
-/* harmony export */   ti: () => (/* binding */ notePath),
+/* harmony export */   ta: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ti: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   to: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   tr: () => (/* binding */ findRule),
+/* harmony export */   to: () => (/* binding */ isExternalTarget),
+/* harmony export */   tr: () => (/* binding */ severityOf$1),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ SchemaFault),
-/* harmony export */   ui: () => (/* binding */ isItself),
+/* harmony export */   ua: () => (/* binding */ anchorOf$1),
+/* harmony export */   ui: () => (/* binding */ declarationKey),
 /* harmony export */   un: () => (/* binding */ snapshotName),
-/* harmony export */   uo: () => (/* binding */ isIndexPath),
-/* harmony export */   ur: () => (/* binding */ pauseOptimizer),
+/* harmony export */   uo: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   ur: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   va: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   vi: () => (/* binding */ loadGate),
+/* harmony export */   va: () => (/* binding */ mostFirst),
+/* harmony export */   vi: () => (/* binding */ isCommitId),
 /* harmony export */   vn: () => (/* binding */ acceptanceBy),
-/* harmony export */   vr: () => (/* binding */ editOpenFile),
+/* harmony export */   vo: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   vr: () => (/* binding */ planOf),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wa: () => (/* binding */ OpenFile),
-/* harmony export */   wi: () => (/* binding */ readRejections),
+/* harmony export */   wa: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   wi: () => (/* binding */ obstacleMessage),
 /* harmony export */   wn: () => (/* binding */ visitFiles),
-/* harmony export */   wr: () => (/* binding */ editedInPlace),
+/* harmony export */   wr: () => (/* binding */ compareFindings),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xa: () => (/* binding */ parseFile),
-/* harmony export */   xi: () => (/* binding */ obstacleMessage),
+/* harmony export */   xa: () => (/* binding */ nearestName),
+/* harmony export */   xi: () => (/* binding */ loadGate),
 /* harmony export */   xn: () => (/* binding */ readMemory),
-/* harmony export */   xr: () => (/* binding */ regionOf$1),
+/* harmony export */   xo: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   xr: () => (/* binding */ editValue),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   ya: () => (/* binding */ mayBeProposed),
-/* harmony export */   yi: () => (/* binding */ severitySettings),
+/* harmony export */   ya: () => (/* binding */ tallied),
+/* harmony export */   yi: () => (/* binding */ shortCommit),
 /* harmony export */   yn: () => (/* binding */ isOfMemory),
-/* harmony export */   yr: () => (/* binding */ editToText),
+/* harmony export */   yo: () => (/* binding */ isIndexPath),
+/* harmony export */   yr: () => (/* binding */ regionOf$1),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ isOddName),
-/* harmony export */   zi: () => (/* binding */ codeOf$1),
-/* harmony export */   zn: () => (/* binding */ firstFlaw),
-/* harmony export */   zr: () => (/* binding */ nearestId),
+/* harmony export */   za: () => (/* binding */ readHeadings),
+/* harmony export */   zi: () => (/* binding */ templatePieces),
+/* harmony export */   zn: () => (/* binding */ visitRecords),
+/* harmony export */   zr: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   zt: () => (/* binding */ pairNumber)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -458,6 +467,12 @@ function counted(count, noun, nouns = `${noun}s`) {
 	return `${count} ${count === 1 ? noun : nouns}`;
 }
 // src/memory/place.ts
+function comparePositions(a, b) {
+	return a.line - b.line || a.column - b.column;
+}
+function compareRanges(a, b) {
+	return comparePositions(a.start, b.start) || comparePositions(a.end, b.end);
+}
 const START_OF_FILE = {
 	start: {
 		line: 1,
@@ -628,6 +643,15 @@ function compileAlternative(written) {
 	const literal = pattern.split(/[*?/]+/).reduce((longest, part) => part.length > longest.length ? part : longest, "");
 	return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
 }
+function isUsableGlob(glob) {
+	try {
+		compileGlob(glob);
+		return true;
+	} catch (error) {
+		if (error instanceof RangeError) return false;
+		throw error;
+	}
+}
 function compileAnyOf(globs) {
 	const matchers = globs.map(compileGlob);
 	const matches = (path) => {
@@ -789,15 +813,17 @@ function unseenCharacters(text, use) {
 	for (const match of text.matchAll(new RegExp("([\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}])|(\\p{Bidi_Control})|[\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]", "gu"))) {
 		const [character, control, direction] = match;
 		if (kept && (kept.has(match.index) || /[\t\n\r]/.test(character))) continue;
-		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 		const kind = control ? "control character" : direction ? "text-direction character" : "invisible character";
 		found.push({
 			kind,
-			code: `U+${hex}`,
+			code: codePointOf(character),
 			index: match.index
 		});
 	}
 	return found;
+}
+function codePointOf(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 // src/memory/path-names.ts
 const DEVICES = "con|prn|aux|nul|com[\\d\u00b9\u00b2\u00b3]|lpt[\\d\u00b9\u00b2\u00b3]|conin\\$|conout\\$";
@@ -950,6 +976,9 @@ function lineEnd(text, offset) {
 	const feed = text.indexOf("\n", offset);
 	const end = feed === -1 ? text.length : feed;
 	return end > offset && text[end - 1] === "\r" ? end - 1 : end;
+}
+function lineBreakOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
 }
 const MARK_BYTES = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from("\ufeff");
 function markOf$3(bytes) {
@@ -1658,7 +1687,18 @@ var LinkPlaces = class {
 	#links = [];
 	#wikilinks = [];
 	constructor(text) {
-		locate$1(text, ({ start, end }) => this.#links.push(start, end), ({ start, end }) => this.#wikilinks.push(start, end));
+		const { prose, definitions } = scanBlocks(text);
+		for (const { lines } of prose) {
+			const offset = offsetsIn(lines);
+			const wikiOffset = offsetsIn(lines);
+			scanInline(joined$3(text, lines), definitions, ({ image, target, source }) => {
+				const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
+				if (!image) this.#links.push(start, end);
+			}, void 0, (at, words) => {
+				const { start, end } = spanFrom(wikiOffset(at), words.length);
+				this.#wikilinks.push(start, end);
+			});
+		}
 	}
 	at(index) {
 		const behind = index - this.#links.length / 2;
@@ -1703,28 +1743,6 @@ function tagTargets(tag) {
 	});
 }
 const TARGET_ATTRIBUTE = /\s(?:href|src)[ \t]*=[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s"'=<>`]+))/gi;
-function locate$1(text, onLink, onWikilink) {
-	const { prose, definitions } = scanBlocks(text);
-	for (const run of prose) {
-		const offset = offsetsIn(run.lines);
-		const wikiOffset = offsetsIn(run.lines);
-		scanInline(joined$3(text, run.lines), definitions, ({ image, target, text: words, source }) => {
-			const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
-			if (!image) onLink({
-				target,
-				text: words,
-				start,
-				end
-			});
-		}, void 0, (at, words) => {
-			onWikilink({
-				target: words,
-				text: words,
-				...spanFrom(wikiOffset(at), words.length)
-			});
-		});
-	}
-}
 function spanFrom(start, length) {
 	return {
 		start,
@@ -1925,7 +1943,7 @@ function isPlain$2(text, { at }) {
 	return LOWER.test(text.slice(nextLine$1(text, at)).trimStart());
 }
 function notFirst(text, { at, end }, { comment, hidden }) {
-	const what = comment ? "a comment stands" : hidden === void 0 ? "blank lines stand" : `${codePoint(hidden)}, which does not show, stands`;
+	const what = comment ? "a comment stands" : hidden === void 0 ? "blank lines stand" : `${codePointOf(hidden)}, which does not show, stands`;
 	const flaw = {
 		rule: RULE$1.syntax,
 		start: 0,
@@ -1966,9 +1984,6 @@ function feedOf(text) {
 }
 function withLineEnd(part, text) {
 	return part.endsWith("\n") ? part : part + feedOf(text);
-}
-function codePoint(character) {
-	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 function otherDashes(text, block) {
 	const { at, fence, closing, end } = block;
@@ -5300,7 +5315,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5705,6 +5720,10 @@ function nearestForm(name, declared) {
 		certain: false
 	} : void 0;
 }
+// src/memory/compare-texts.ts
+function compareTexts(left, right) {
+	return left < right ? -1 : left > right ? 1 : 0;
+}
 // src/memory/grouped.ts
 function grouped(items, keyOf) {
 	const groups = new Map();
@@ -5715,6 +5734,14 @@ function addTo(groups, key, item) {
 	const group = groups.get(key);
 	if (group) group.push(item);
 	else groups.set(key, [item]);
+}
+function tallied(keys) {
+	const counts = new Map();
+	for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+	return counts;
+}
+function mostFirst(counts) {
+	return [...counts].sort(([a, one], [b, other]) => other - one || compareTexts(a, b));
 }
 // src/layouts/nearest-form.ts
 const MAX_CHOICES = 20;
@@ -5936,10 +5963,6 @@ function pointerOf(path, root) {
 	}
 	return pointer;
 }
-// src/memory/compare-texts.ts
-function compareTexts(left, right) {
-	return left < right ? -1 : left > right ? 1 : 0;
-}
 // src/memory/tree.ts
 const FOLDER_MODE = "040000";
 function isRegular(mode) {
@@ -5980,8 +6003,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -5999,7 +6022,7 @@ var TreeLookup = class {
 		return folder;
 	}
 	async entry(path) {
-		const found = (await this.folder(parentOf(path))).get(nameOf$1(path));
+		const found = (await this.folder(parentOf(path))).get(fileNameOf(path));
 		return found && asEntry(path, found);
 	}
 	async file(path) {
@@ -6027,6 +6050,9 @@ async function contentsAt(paths, tree) {
 }
 function parentOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function fileNameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
 }
 function asEntry(path, found) {
 	if (found instanceof ListedEntry) return found.entry;
@@ -6066,16 +6092,13 @@ function listFolder(path, entries) {
 	}
 	return folder;
 }
-function nameOf$1(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 var ListedEntry = class {
 	name;
 	mode;
 	undecodable;
 	entry;
 	constructor(entry) {
-		this.name = nameOf$1(entry.path);
+		this.name = fileNameOf(entry.path);
 		this.mode = entry.mode;
 		if (entry.undecodable) this.undecodable = true;
 		this.entry = entry;
@@ -6315,8 +6338,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, advice, others);
 	}
 };
 const MOST_TOLD$1 = 10;
@@ -6332,7 +6355,7 @@ function unfit(path, kind) {
 	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 function schemaAddress(kind) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(`schemas/${schemaName(kind)}.schema.json`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(`schemas/${schemaName(kind)}.schema.json`);
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -6368,7 +6391,7 @@ async function configGlobProblems(files, config, path) {
 		}, "The configuration");
 		if (fault.isBroken) {
 			const { line, column } = await files.positionOf(path, pointer);
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
 		}
 		problems.push({
 			...problem,
@@ -6411,7 +6434,7 @@ function folderPrefix(folder) {
 function messageOf(thrown) {
 	return thrown instanceof Error ? thrown.message : String(thrown);
 }
-function codeOf$1(thrown) {
+function codeOf(thrown) {
 	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
 }
 // src/layouts/pattern.ts
@@ -6732,7 +6755,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.at {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.ot {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6779,7 +6802,7 @@ async function loadLayout(files, choice, configured) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
 		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	const { name } = wanted;
 	const written = {
@@ -6803,7 +6826,7 @@ async function detect(files, configured) {
 		if (config.root === void 0 ? await findRoot(files, layout) !== void 0 : await files.has(folderPrefix(config.root) + layout.marker)) return await compile(await layout.load(), files, configured);
 	}
 	const isConfigured = Object.keys(config).length > 0;
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/adopt.md")} leads through a repository that has records already.`);
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `Name one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, configured, written, file) {
 	const { config } = configured;
@@ -6828,7 +6851,7 @@ async function requireUsable(root, files, { config, path }, written) {
 		document: 0,
 		pointer: [isOfConfig ? "root" : "roots"]
 	}).start;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
 }
 async function misplacedRoot(layout, files, { config, path }, root) {
 	const { marker } = layout;
@@ -8415,7 +8438,7 @@ async function loadSchema(files, layout, name, isStrict) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8585,16 +8608,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8622,7 +8645,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -8733,7 +8756,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -8785,8 +8808,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.K : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -8956,7 +8979,7 @@ function withoutEscapes$1(address) {
 	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
 }
 function characterOf(name = "") {
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(name);
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(name);
 	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
 }
 // src/layouts/links.ts
@@ -8984,8 +9007,7 @@ function addressOf({ field, written, target }, layoutClass) {
 const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
 const ATTACHMENT = /\.(avif|base|bmp|canvas|csv|flac|gif|jpe?g|m4a|mkv|mov|mp3|mp4|ogg|ogv|pdf|png|svg|wav|webm|webp|3gp|docx|pptx|xlsx|zip)$/i;
 function wikilinkTarget(text) {
-	const whole = text.replace(/\\?\|.*$/s, "").replace(/[#^].*$/s, "").trim();
-	const name = whole.slice(whole.lastIndexOf("/") + 1).replace(/\.md$/i, "");
+	const name = fileNameOf(text.replace(/\\?\|.*$/s, "").replace(/[#^].*$/s, "").trim()).replace(/\.md$/i, "");
 	return name === "" || ATTACHMENT.test(name) ? void 0 : name;
 }
 function wikilinkText(value) {
@@ -9064,6 +9086,9 @@ function edgePlaces(edges, layout, message) {
 function recordPointer(shape, field) {
 	const source = shape?.fields[field]?.find(({ from }) => from === "record");
 	return source?.from === "record" ? source.path : void 0;
+}
+function wholePaths(sources = []) {
+	return sources.flatMap((source) => source.from === "record" ? [source.path] : []);
 }
 function recordPaths(source) {
 	if (source.from === "record") return [source.path];
@@ -9533,7 +9558,7 @@ function putBack$1(path, { files }) {
 	return moved && others.length === 0 ? `Move ${moved.path} back to ${path}` : "Put the file back";
 }
 function stemOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
+	return fileNameOf(path).replace(/\.[^.]+$/, "");
 }
 // src/rules/set-field.ts
 function setField(declaration, field, value, layout) {
@@ -10160,7 +10185,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10261,16 +10286,16 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
-			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(present)) continue;
+			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(present)) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Z : _start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Q : _start_js__WEBPACK_IMPORTED_MODULE_1__.$)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10295,7 +10320,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/change/wider-permission.ts
@@ -10438,8 +10463,8 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires) !== void 0;
-			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(expires);
+			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires) !== void 0;
+			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
 			const when = isDate ? `expired on ${expires}` : impossible ? `accepts nothing: it ends at a ${impossible} that does not exist, ${quote$1(expires)}` : `accepts nothing: ${quote$1(expires)} is no date that can be read`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
@@ -10464,7 +10489,7 @@ edges:
 function asDay(written) {
 	const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(written) ?? [];
 	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
-	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(Date.UTC(Number(year), Number(month), 0))}`;
+	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(Date.UTC(Number(year), Number(month), 0))}`;
 }
 // src/rules/gate/git-attributes.ts
 const gitAttributes = {
@@ -10491,7 +10516,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)("schemas")} has a schema for each kind of file.`,
+	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -11054,17 +11079,14 @@ attributes:
 			concerns: (kind) => ontology.edgeKinds.get(kind)?.acyclic === true,
 			visit(from, edge) {
 				if (from.id === void 0 || edge.form === "link") return;
-				const links = byKind.get(edge.kind);
-				const link = {
+				addTo(byKind, edge.kind, {
 					from: from.id,
 					to: edge.target,
 					stated: {
 						from,
 						edge
 					}
-				};
-				if (links) links.push(link);
-				else byKind.set(edge.kind, [link]);
+				});
 			},
 			finish() {
 				for (const kind of ontology.edgeKinds.keys()) {
@@ -11226,7 +11248,7 @@ function likeliest(edge, scope, { graph, ontology }) {
 	const isOfRange = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
 	const fits = (id) => isNear(id) && isOfRange(id);
 	const { slug } = parts$1(edge.target);
-	const moved = (candidates.bySlug.get(slug) ?? candidates.bySlug.get(fileName(slug)) ?? []).filter(fits);
+	const moved = (candidates.bySlug.get(slug) ?? candidates.bySlug.get(fileNameOf(slug)) ?? []).filter(fits);
 	if (moved.length === 1) return offer(moved, false);
 	const near = similar(edge.target, candidates);
 	if (near?.ids.every(isNear)) return near;
@@ -11359,7 +11381,7 @@ function candidatesOf(graph) {
 				letters: lettersOf$1(slug)
 			});
 			addTo(bySlug, slug, id);
-			const file = fileName(slug);
+			const file = fileNameOf(slug);
 			if (file === slug) continue;
 			addTo(bySlug, file, id);
 			const stem = file.replace(/\.[^.]+$/, "");
@@ -11382,9 +11404,6 @@ function parts$1(id) {
 		namespace: colon === -1 ? "" : id.slice(0, colon),
 		slug: id.slice(colon + 1)
 	};
-}
-function fileName(slug) {
-	return slug.slice(slug.lastIndexOf("/") + 1);
 }
 function lettersOf$1(text) {
 	let bits = 0;
@@ -11910,6 +11929,10 @@ function suggest$6({ from, edge }, kind, { graph }) {
 		certain: false
 	};
 }
+// src/layouts/oddity.ts
+function isWithoutFields(oddities) {
+	return oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter");
+}
 // src/memory/remembered.ts
 function remembered(make) {
 	const known = new WeakMap();
@@ -11923,7 +11946,7 @@ function remembered(make) {
 function missingFields(inspected, layout) {
 	const { declaration, value, shape, oddities } = inspected;
 	if (declaration.role === "note") return [];
-	if (oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+	if (isWithoutFields(oddities)) return [];
 	const absent = shape.required.filter((field) => !isRead(declaration, field));
 	if (absent.length === 0) return [];
 	const result = [];
@@ -13296,6 +13319,10 @@ updatedAt: "2026-06-04T10:00:00Z"
 Why a root lockfile made throttling worse.
 ` } }
 };
+// src/memory/capitalised.ts
+function capitalised(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
 // src/rules/path/policy.ts
 const pathPolicy = {
 	id: "path/policy",
@@ -13338,7 +13365,7 @@ Why a root lockfile made throttling worse.
 		for (const matches of places.matchers) if (matches(below)) return;
 		const better = betterPath(below, places.globs, inspected, layout);
 		report({
-			message: `${upper(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
+			message: `${capitalised(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
 			at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
 			subject: kind,
 			...recordOf(declaration),
@@ -13378,7 +13405,7 @@ function compileOrAny(glob) {
 	}
 }
 function betterPath(below, globs, { layoutClass, shape }, layout) {
-	const name = below.slice(below.lastIndexOf("/") + 1);
+	const name = fileNameOf(below);
 	for (const glob of globs) {
 		const folder = /^(?:[^*?{]*\/)?/.exec(glob)?.[0] ?? "";
 		const path = layout.root + folder + name;
@@ -13387,9 +13414,6 @@ function betterPath(below, globs, { layoutClass, shape }, layout) {
 		const keys = JSON.stringify(other.shapes.at(-1)?.fields.kind);
 		if (other === layoutClass || keys === JSON.stringify(shape.fields.kind)) return path;
 	}
-}
-function upper(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 // src/rules/path/yml-extension.ts
 const LINTER = `nodeKind: Tool
@@ -13650,6 +13674,147 @@ function isNewUse({ id, kind }, { change }) {
 function describe$3(kind, { use, reason }) {
 	return `The kind "${kind}" is deprecated${use === void 0 ? "" : `; "${use}" takes its place`}.${reason === void 0 ? "" : ` ${reason}`}`;
 }
+// src/memory/graph.ts
+var NeedsWholeGraph = class extends Error {
+	name = "NeedsWholeGraph";
+};
+var Graph = class {
+	declarations;
+	records;
+	repeated;
+	#incoming;
+	#kindSets = new Map();
+	#beyond;
+	constructor(declarations, beyond) {
+		this.#beyond = beyond;
+		this.declarations = inOrder(declarations);
+		const records = new Map();
+		const repeated = new Set();
+		this.declarations.forEach((declaration) => {
+			const { id } = declaration;
+			if (id === void 0) return;
+			const group = records.get(id);
+			if (!group) {
+				records.set(id, new Group(id, declaration));
+				return;
+			}
+			group.add(declaration);
+			repeated.add(group);
+		});
+		records.forEach((group) => {
+			if (!declares(group.primary)) records.delete(group.id);
+		});
+		this.records = records;
+		this.repeated = [...repeated].filter(({ id }) => records.has(id));
+	}
+	*edges() {
+		for (const from of this.declarations) for (const edge of from.edges) yield {
+			from,
+			edge
+		};
+	}
+	incoming(id) {
+		if (!this.#incoming) {
+			const incoming = new Map();
+			for (const stated of this.edges()) {
+				const list = incoming.get(stated.edge.target);
+				if (list) list.push(stated);
+				else incoming.set(stated.edge.target, [stated]);
+			}
+			this.#incoming = incoming;
+		}
+		return this.#incoming.get(id) ?? [];
+	}
+	kindsOf(id) {
+		const record = this.records.get(id);
+		return record ? this.kindsOfRecord(record) : NO_KINDS;
+	}
+	kindsOfRecord(record) {
+		if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
+		const kinds = new Set();
+		for (const { role, kind } of record.declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
+		return kinds;
+	}
+	isJudged(declaration, edge) {
+		return this.#beyond?.isJudged(declaration, edge) ?? true;
+	}
+	ids() {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return [...this.records.keys()].sort();
+	}
+	paths() {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return new Set(this.declarations.map(({ path }) => path));
+	}
+	has(id) {
+		if (this.records.has(id)) return true;
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return false;
+	}
+	hasKind(kind) {
+		if (this.#beyond) return this.#beyond.countOf(kind) > 0;
+		return this.declarations.some((declaration) => declaration.kind === kind);
+	}
+	idsOfKind(kind) {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return [...this.records.values()].filter((record) => this.kindsOfRecord(record).has(kind)).map(({ id }) => id);
+	}
+	#only(kind) {
+		if (kind === void 0) return NO_KINDS;
+		let set = this.#kindSets.get(kind);
+		if (!set) this.#kindSets.set(kind, set = new Set([kind]));
+		return set;
+	}
+};
+const NO_KINDS = new Set();
+var Group = class {
+	id;
+	kind;
+	primary;
+	#all;
+	constructor(id, first) {
+		this.id = id;
+		this.kind = first.kind;
+		this.primary = first;
+		this.#all = void 0;
+	}
+	get isRepeated() {
+		return this.#all !== void 0;
+	}
+	get declarations() {
+		return this.#all ?? [this.primary];
+	}
+	add(declaration) {
+		this.#all ??= [this.primary];
+		this.#all.push(declaration);
+		if (!(declaration.role === "record" ? this.primary.role !== "record" : !declares(this.primary)) || !declares(declaration)) return;
+		this.primary = declaration;
+		this.kind = declaration.kind;
+	}
+};
+function declares({ role }) {
+	return role === "record" || role === "note";
+}
+function inOrder(declarations) {
+	for (let i = 1; i < declarations.length; i++) {
+		const before = declarations[i - 1];
+		const declaration = declarations[i];
+		if (before && declaration && compareDeclarations(before, declaration) > 0) return [...declarations].sort(compareDeclarations);
+	}
+	return declarations;
+}
+function compareDeclarations(a, b) {
+	return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
+}
+function compareRoots({ root: a }, { root: b }) {
+	for (let step = 0; step < a.length && step < b.length; step++) {
+		const [left = "", right = ""] = [a[step], b[step]];
+		if (left === right) continue;
+		if (typeof left === "number" && typeof right === "number") return left - right;
+		return compareTexts(String(left), String(right));
+	}
+	return a.length - b.length;
+}
 // src/rules/record/duplicate-id.ts
 const duplicateId = {
 	id: "record/duplicate-id",
@@ -13681,7 +13846,7 @@ attributes:
 	graph({ graph, layout, change }, report) {
 		const touched = new Set(change?.files.map(({ path }) => path));
 		for (const { id, declarations } of graph.repeated) {
-			const full = declarations.filter(({ role }) => role === "record" || role === "note");
+			const full = declarations.filter(declares);
 			const blamed = full.findLast(({ path }) => touched.has(path)) ?? full.at(-1);
 			if (full.length < 2 || !blamed) continue;
 			const place = (declaration) => fieldAnchor(declaration, fieldPointer(declaration, "id", layout));
@@ -13888,10 +14053,10 @@ Nine at once fail with 429.
 			let earlier;
 			for (const path of group) {
 				const text = valueAt(value, path);
-				const instant = typeof text === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(text) : void 0;
+				const instant = typeof text === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text) : void 0;
 				if (typeof text !== "string" || !instant) continue;
 				const name = path.join(".");
-				const day = (time) => Math.floor(time / _start_js__WEBPACK_IMPORTED_MODULE_1__.G);
+				const day = (time) => Math.floor(time / _start_js__WEBPACK_IMPORTED_MODULE_1__.K);
 				const isSameDay = earlier && day(earlier.time) === day(instant.time) && instant.dateOnly;
 				if (earlier && instant.time < earlier.time && !isSameDay) report({
 					message: `"${name}" is ${quote$1(text)}, which lies before "${earlier.name}", ${quote$1(earlier.text)}.`,
@@ -14265,7 +14430,7 @@ edges:
 		for (const oddity of oddities) {
 			if (oddity.kind !== "forbidden") continue;
 			report({
-				message: `${capital$1(noun(declaration))} must not have "${oddity.pointer.join(".")}".`,
+				message: `${capitalised(noun(declaration))} must not have "${oddity.pointer.join(".")}".`,
 				at: fieldAnchor(declaration, oddity.pointer, "key"),
 				subject: oddity.pointer.join("."),
 				...declaration.id !== void 0 && { record: declaration.id }
@@ -14333,9 +14498,6 @@ function isEdge({ className, shape }, { classes }) {
 }
 function noun({ role }) {
 	return role === "patch" ? "a patch" : "an extension";
-}
-function capital$1(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 // src/rules/record/invalid-id.ts
 const MAX_PATTERN_LENGTH = 90;
@@ -14664,7 +14826,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -14674,7 +14836,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt);
 		const remedy = layout.datesSuffice ? { suggestion: {
 			message: DATE_REMEDY,
 			certain: false
@@ -15149,7 +15311,7 @@ function fillIn({ fields, written }) {
 function idOfFile({ kind, path, document, root }, context) {
 	if (kind === void 0 || document > 0 || root.length > 0) return void 0;
 	const prefix = context.layout.ids.kindPrefix ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
-	const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	const name = fileNameOf(path).replace(/\.[^.]*$/, "");
 	if (prefix === void 0 || name === "") return void 0;
 	const id = `${prefix}:${name.replaceAll(":", "-")}`;
 	return id.length <= 200 && !idFault(id, kind, context) ? id : mendedId(id, kind, context);
@@ -15235,11 +15397,10 @@ const missingTitle = {
 		const { role, title, path, root } = declaration;
 		if (role !== "note" || title !== void 0 || shape.fields.title === void 0) return;
 		if (oddities.some(({ kind }) => kind === "not-a-mapping")) return;
-		const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+		const stem = fileNameOf(path).replace(/\.[^.]*$/, "");
 		const pointer = fieldPointer(declaration, "title", layout);
 		const [key] = pointer;
-		const words = stem.replace(/[-_]+/g, " ").trim();
-		const readable = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+		const readable = capitalised(stem.replace(/[-_]+/g, " ").trim());
 		report({
 			message: `This note has no title, so it goes by the name of its file, "${stem}".`,
 			at: fieldAnchor(declaration, document ? pointer : [], "key"),
@@ -15623,7 +15784,7 @@ const REFUSALS$1 = [
 	{
 		field: "updatedAt",
 		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt) === void 0
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt) === void 0
 	},
 	{
 		field: "sensitivity",
@@ -15634,7 +15795,7 @@ const REFUSALS$1 = [
 // src/rules/schema-errors.ts
 function schemaErrors(inspected, context) {
 	const { declaration, layoutClass, oddities, value } = inspected;
-	if (declaration.role === "extension" && layoutClass.each === void 0 || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+	if (declaration.role === "extension" && layoutClass.each === void 0 || isWithoutFields(oddities)) return [];
 	const errors = [];
 	let isNotSaid;
 	const take = (by, of, path) => {
@@ -15677,7 +15838,7 @@ function notSaidElsewhere(inspected, context) {
 	const { layout } = context;
 	const { layoutClass, shape, oddities } = inspected;
 	const missing = missingFields(inspected, layout);
-	const required = shape.required.flatMap((field) => (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []));
+	const required = shape.required.flatMap((field) => wholePaths(shape.fields[field]));
 	const settled = missing.map(({ pointer }) => pointer);
 	for (const oddity of oddities) if ("pointer" in oddity && (oddity.kind !== "field" || oddity.field === "sensitivity")) settled.push(oddity.pointer);
 	for (const field of refusedFields(inspected, context)) {
@@ -16018,7 +16179,7 @@ function describe$1(error, value) {
 	}
 }
 function mismatch({ params, like }, value) {
-	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(value) : void 0;
+	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(value) : void 0;
 	if (impossible !== void 0) return `names a ${impossible} that does not exist`;
 	return like === void 0 ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
 }
@@ -16104,7 +16265,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -16339,7 +16500,7 @@ const FORMS$1 = {
 const optionalFields = remembered((shape, { edgeSources }) => {
 	const required = shape.required;
 	const fields = Object.entries(shape.fields).flatMap(([field, sources]) => {
-		const places = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+		const places = wholePaths(sources);
 		return required.includes(field) || places.length === 0 ? [] : [{
 			field,
 			places,
@@ -16542,7 +16703,7 @@ function policyFor(declaration, path, ontology) {
 	for (const policy of policiesOf(ontology)) if (policy.fits(declaration, path)) return policy;
 }
 function compiled({ kinds, paths, owners }) {
-	const matches = paths && compileAnyOf(paths.filter(isUsable$1));
+	const matches = paths && compileAnyOf(paths.filter(isUsableGlob));
 	return {
 		reason: `a record ${[
 			...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
@@ -16551,15 +16712,6 @@ function compiled({ kinds, paths, owners }) {
 		].join(" ")}`,
 		fits: (declaration, path) => (!kinds || kinds.includes(declaration.kind ?? "")) && (!matches || matches(path)) && (!owners || declaration.owners.some((owner) => owners.includes(owner)))
 	};
-}
-function isUsable$1(glob) {
-	try {
-		compileGlob(glob);
-		return true;
-	} catch (error) {
-		if (error instanceof RangeError) return false;
-		throw error;
-	}
 }
 // src/rules/record/unknown-sensitivity.ts
 const unknownSensitivity = {
@@ -16710,7 +16862,7 @@ function unfinishedMark(rule, what, stop, unsearched) {
 }
 function toTell(text, limit) {
 	if (text.length <= limit) return text;
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
 }
 function shortDigest(text) {
 	return shortOf((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text));
@@ -16721,7 +16873,7 @@ function shortOf(hash) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/rules/record/unsafe-text.ts
 const unsafeText = {
@@ -16794,7 +16946,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -16941,7 +17093,7 @@ edges:
 			const kinds = new Set(deriving.map((edge) => edge.kind));
 			const targets = new Set(deriving.map(({ written, target }) => written ?? target));
 			report({
-				message: first ? `This record has no source references, and ${quoted$1(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted$1(targets, "and", 3)}.` : `${capital(withArticle(kind))} sums up something else, but this one names no source.`,
+				message: first ? `This record has no source references, and ${quoted$1(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted$1(targets, "and", 3)}.` : `${capitalised(withArticle(kind))} sums up something else, but this one names no source.`,
 				at: first ? edgeAnchor(declaration, first, layout.classes.get(declaration.className)) : fieldAnchor(declaration, pointer, "key"),
 				...recordOf(declaration),
 				suggestion: {
@@ -16956,9 +17108,6 @@ function mayDerive({ brief }) {
 	if (!brief) return true;
 	for (let index = 0; index < brief.edgeCount; index++) if (DERIVING_EDGES.has(brief.mannerOf(index).kind)) return true;
 	return false;
-}
-function capital(text) {
-	return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 // src/rules/secret/examples.ts
 function exampleToken(prefix, digits) {
@@ -18495,7 +18644,7 @@ function otherPlaces(pointer, layoutClass) {
 	});
 }
 const placedTwice = remembered(({ shapes }) => shapes.flatMap(({ fields, each }) => Object.values(fields).flatMap((sources) => {
-	const [place, ...others] = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+	const [place, ...others] = wholePaths(sources);
 	return place && others.length > 0 ? [{
 		each,
 		place,
@@ -19216,8 +19365,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -19229,7 +19378,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -19303,7 +19452,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -19331,7 +19480,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -19389,7 +19538,7 @@ function idIn(contents, name) {
 	return Object.hasOwn(contents, name) ? contents[name] : void 0;
 }
 async function isAsBound(lookup, path, id) {
-	const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
+	const found = (await lookup.folder(parentOf(path))).get(fileNameOf(path));
 	if (found?.mode !== "040000" || found.oid !== "") return found?.oid === id;
 	if (!await hasKnownIds(lookup.tree, path)) return id !== void 0;
 	return await treeId(lookup, path) === id;
@@ -19447,8 +19596,8 @@ async function wasCurrent(entry, { tree, gate, whenWritten }) {
 }
 async function knewAll({ path, oid }, tree, options) {
 	const gate = await tryGate(tree, options);
-	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : await headerOf(tree, gate);
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || entry?.path !== path || entry.oid !== oid) return false;
+	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? void 0 : await headerOf(tree, gate);
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot || entry?.path !== path || entry.oid !== oid) return false;
 	return (await outdatedOf(entry, tree, gate)).length === 0;
 }
 // src/layouts/read-edge.ts
@@ -20185,7 +20334,7 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }) {
 			});
 		}
 	};
-	const held = (shape.fields.attributes ?? []).flatMap((source) => source.from === "record" ? [source.path] : []).find((path) => isMapping(valueAt(value, path)));
+	const held = wholePaths(shape.fields.attributes).find((path) => isMapping(valueAt(value, path)));
 	const envelope = new Set([
 		...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).flatMap(recordPaths).map(([key]) => key)),
 		...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
@@ -20201,147 +20350,6 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }) {
 		], [key]);
 	}
 	return scalars;
-}
-// src/memory/graph.ts
-var NeedsWholeGraph = class extends Error {
-	name = "NeedsWholeGraph";
-};
-var Graph = class {
-	declarations;
-	records;
-	repeated;
-	#incoming;
-	#kindSets = new Map();
-	#beyond;
-	constructor(declarations, beyond) {
-		this.#beyond = beyond;
-		this.declarations = inOrder(declarations);
-		const records = new Map();
-		const repeated = new Set();
-		this.declarations.forEach((declaration) => {
-			const { id } = declaration;
-			if (id === void 0) return;
-			const group = records.get(id);
-			if (!group) {
-				records.set(id, new Group(id, declaration));
-				return;
-			}
-			group.add(declaration);
-			repeated.add(group);
-		});
-		records.forEach((group) => {
-			if (!declares(group.primary)) records.delete(group.id);
-		});
-		this.records = records;
-		this.repeated = [...repeated].filter(({ id }) => records.has(id));
-	}
-	*edges() {
-		for (const from of this.declarations) for (const edge of from.edges) yield {
-			from,
-			edge
-		};
-	}
-	incoming(id) {
-		if (!this.#incoming) {
-			const incoming = new Map();
-			for (const stated of this.edges()) {
-				const list = incoming.get(stated.edge.target);
-				if (list) list.push(stated);
-				else incoming.set(stated.edge.target, [stated]);
-			}
-			this.#incoming = incoming;
-		}
-		return this.#incoming.get(id) ?? [];
-	}
-	kindsOf(id) {
-		const record = this.records.get(id);
-		return record ? this.kindsOfRecord(record) : NO_KINDS;
-	}
-	kindsOfRecord(record) {
-		if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
-		const kinds = new Set();
-		for (const { role, kind } of record.declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
-		return kinds;
-	}
-	isJudged(declaration, edge) {
-		return this.#beyond?.isJudged(declaration, edge) ?? true;
-	}
-	ids() {
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return [...this.records.keys()].sort();
-	}
-	paths() {
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return new Set(this.declarations.map(({ path }) => path));
-	}
-	has(id) {
-		if (this.records.has(id)) return true;
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return false;
-	}
-	hasKind(kind) {
-		if (this.#beyond) return this.#beyond.countOf(kind) > 0;
-		return this.declarations.some((declaration) => declaration.kind === kind);
-	}
-	idsOfKind(kind) {
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return [...this.records.values()].filter((record) => this.kindsOfRecord(record).has(kind)).map(({ id }) => id);
-	}
-	#only(kind) {
-		if (kind === void 0) return NO_KINDS;
-		let set = this.#kindSets.get(kind);
-		if (!set) this.#kindSets.set(kind, set = new Set([kind]));
-		return set;
-	}
-};
-const NO_KINDS = new Set();
-var Group = class {
-	id;
-	kind;
-	primary;
-	#all;
-	constructor(id, first) {
-		this.id = id;
-		this.kind = first.kind;
-		this.primary = first;
-		this.#all = void 0;
-	}
-	get isRepeated() {
-		return this.#all !== void 0;
-	}
-	get declarations() {
-		return this.#all ?? [this.primary];
-	}
-	add(declaration) {
-		this.#all ??= [this.primary];
-		this.#all.push(declaration);
-		if (!(declaration.role === "record" ? this.primary.role !== "record" : !declares(this.primary)) || !declares(declaration)) return;
-		this.primary = declaration;
-		this.kind = declaration.kind;
-	}
-};
-function declares({ role }) {
-	return role === "record" || role === "note";
-}
-function inOrder(declarations) {
-	for (let i = 1; i < declarations.length; i++) {
-		const before = declarations[i - 1];
-		const declaration = declarations[i];
-		if (before && declaration && compareDeclarations(before, declaration) > 0) return [...declarations].sort(compareDeclarations);
-	}
-	return declarations;
-}
-function compareDeclarations(a, b) {
-	return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
-}
-function compareRoots({ root: a }, { root: b }) {
-	for (let step = 0; step < a.length && step < b.length; step++) {
-		const [left = "", right = ""] = [a[step], b[step]];
-		if (left === right) continue;
-		if (typeof left === "number" && typeof right === "number") return left - right;
-		return compareTexts(String(left), String(right));
-	}
-	return a.length - b.length;
 }
 // src/load/graph-of.ts
 const GRAPHS = new WeakMap();
@@ -20518,7 +20526,7 @@ function likenessOf(inspected, body) {
 	};
 }
 function pathsOf$1(shape, field) {
-	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
+	return wholePaths(shape.fields[field]);
 }
 function below(paths, key) {
 	return paths.filter(([first]) => first === key).map((path) => path.slice(1));
@@ -20575,8 +20583,8 @@ function addText(features, key, text) {
 }
 // src/load/compare/record-pairs.ts
 function likeForLike(before, after) {
-	const was = fullDeclarations(before);
-	const is = fullDeclarations(after);
+	const was = before.declarations.filter(declares);
+	const is = after.declarations.filter(declares);
 	if (was.length < 2 && is.length < 2) return {
 		before,
 		after
@@ -20594,11 +20602,8 @@ function likeForLike(before, after) {
 		after
 	};
 }
-function fullDeclarations({ declarations }) {
-	return declarations.filter(({ role }) => role === "record" || role === "note");
-}
 function only(primary, { id, declarations }) {
-	const others = declarations.filter(({ role }) => role !== "record" && role !== "note");
+	const others = declarations.filter((declaration) => !declares(declaration));
 	return {
 		id,
 		kind: primary.kind,
@@ -20675,9 +20680,7 @@ function exactWays(input, taken) {
 		const queues = new Map();
 		for (const after of input.added) {
 			const key = keyOf(after, input.likenessAfter(after));
-			const queue = key === void 0 ? void 0 : queues.get(key);
-			if (queue) queue.push(after);
-			else if (key !== void 0) queues.set(key, [after]);
+			if (key !== void 0) addTo(queues, key, after);
 		}
 		return (before) => {
 			const queue = queues.get(keyOf(before, input.likenessBefore(before)) ?? "");
@@ -24293,7 +24296,7 @@ function markOf$1(text, view, { place, by, families, first, last, from }) {
 	};
 	const subject = toTell(reading, 80);
 	if (place === "hidden") {
-		const message = `${by === void 0 ? "Hidden text" : by.charAt(0).toUpperCase() + by.slice(1)} gives an agent an order that no reader sees (${list}): ${quoted}.`;
+		const message = `${by === void 0 ? "Hidden text" : capitalised(by)} gives an agent an order that no reader sees (${list}): ${quoted}.`;
 		return {
 			rule: "poison/hidden-text",
 			...at,
@@ -24420,7 +24423,7 @@ function note(kinds, kind, character, at) {
 }
 function markOf(kind, { start, end, count, characters, hash }) {
 	const carried = carriedText(kind, characters);
-	const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
+	const codes = characters.slice(0, MAX_CODES).map(codePointOf).join(" ");
 	const more = count > MAX_CODES ? " \u2026" : "";
 	const plural = count === 1 ? "" : "s";
 	const reading = carried === void 0 ? "" : `; read as text ${count === 1 ? "it says" : "they say"} ${shown(carried)}`;
@@ -24442,9 +24445,6 @@ function markOf(kind, { start, end, count, characters, hash }) {
 function effectOf$1(kind, count) {
 	if (kind === "bidi" || kind === "mark") return `that ${count === 1 ? "shows" : "show"} the text in another order than it is read by a program`;
 	return "that a reader does not see";
-}
-function codeOf(character) {
-	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 function isHonest(kind, character, place) {
 	const { run } = place;
@@ -25127,7 +25127,7 @@ function globOfPattern(pattern, folder) {
 }
 // src/rules/loosenings/glob-cover.ts
 function notCovered(globs, others) {
-	const usable = others.filter(isUsable);
+	const usable = others.filter(isUsableGlob);
 	const known = new Set(usable.flatMap(expandBraces));
 	const matchesAllBelow = compileMatchesAllBelow(usable);
 	const matchers = usable.map(compileGlob);
@@ -25135,20 +25135,11 @@ function notCovered(globs, others) {
 		if (known.has(glob) || matchesAllBelow(folderOf(glob))) return true;
 		return !/[*?]/.test(glob) && matchers.some((matches) => matches(glob));
 	};
-	return globs.filter((glob) => !isUsable(glob) || !expandBraces(glob).every(isCovered));
+	return globs.filter((glob) => !isUsableGlob(glob) || !expandBraces(glob).every(isCovered));
 }
 function folderOf(glob) {
 	const literal = /^[^*?]*/.exec(glob)?.[0] ?? "";
 	return literal.slice(0, Math.max(0, literal.lastIndexOf("/")));
-}
-function isUsable(glob) {
-	try {
-		compileGlob(glob);
-		return true;
-	} catch (error) {
-		if (error instanceof RangeError) return false;
-		throw error;
-	}
 }
 // src/commands/check/attribute-problems.ts
 function editedAttributes(before, after) {
@@ -25259,7 +25250,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -25297,9 +25288,9 @@ async function idleParts({ snapshot, commits }, index, states) {
 	if (snapshot !== void 0 && states.tags?.has(snapshot) === false && timeInName(snapshot) !== void 0) say(["snapshot"], snapshot, `This clone has no tag ${snapshot}, so this entry blocks nothing: either the name is wrong, or the tag was not fetched.`);
 	if (!commits) return idle;
 	const { from, to } = commits;
-	if (await isAbsent(from, states)) say(["commits", "from"], from, `There is no commit ${short(from)} in this clone, so this entry blocks nothing.`);
-	else if (to !== void 0 && await isAbsent(to, states)) say(["commits", "to"], to, `There is no commit ${short(to)} in this clone, where this entry should end, so every commit since ${short(from)} counts as bad.`);
-	else if (to !== void 0 && await ancestry(from, to, states) === "no") say(["commits", "to"], to, `${await ancestry(to, from, states) === "yes" ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not contain ${short(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`);
+	if (await isAbsent(from, states)) say(["commits", "from"], from, `There is no commit ${shortCommit(from)} in this clone, so this entry blocks nothing.`);
+	else if (to !== void 0 && await isAbsent(to, states)) say(["commits", "to"], to, `There is no commit ${shortCommit(to)} in this clone, where this entry should end, so every commit since ${shortCommit(from)} counts as bad.`);
+	else if (to !== void 0 && await ancestry(from, to, states) === "no") say(["commits", "to"], to, `${await ancestry(to, from, states) === "yes" ? `${shortCommit(from)} is later than ${shortCommit(to)}` : `${shortCommit(to)} does not contain ${shortCommit(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`);
 	return idle;
 }
 async function isAbsent(commit, states) {
@@ -25309,9 +25300,6 @@ async function ancestry(ancestor, commit, { history, line }) {
 	const [above, below] = [line?.positions.get(ancestor), line?.positions.get(commit)];
 	if (above !== void 0 && below !== void 0) return above >= below ? "yes" : "no";
 	return await history.ancestry(ancestor, commit);
-}
-function short(commit) {
-	return shortCommit(commit);
 }
 // src/memory/history.ts
 const ALL_BRANCHES = `origin "+refs/heads/*:refs/remotes/origin/*"`;
@@ -25358,7 +25346,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -25597,7 +25585,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return [];
 		throw error;
 	}
 }
@@ -25694,7 +25682,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.K);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.q);
 function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
 	const { change, ownFiles } = context;
 	const read = new Set([...ownFiles, ...proposedFiles]);
@@ -25799,7 +25787,7 @@ async function bytesOf({ tree, entry }) {
 	try {
 		return entry && await readFile(tree, entry);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
 		throw error;
 	}
 }
@@ -25830,7 +25818,7 @@ function indexFilesIn(tree, root) {
 		},
 		async id(path) {
 			const full = root + path;
-			return (await lookup.folder(parentOf(full))).get(full.slice(full.lastIndexOf("/") + 1))?.oid;
+			return (await lookup.folder(parentOf(full))).get(fileNameOf(full))?.oid;
 		},
 		async names(folder) {
 			const entries = await lookup.folder(root + folder);
@@ -25922,7 +25910,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f";
+const JUDGE_DIGEST = "sha256:09e0d4acd2ff683ecb2b61fecc169a6cab0673c7441affa44a53d06b96f4572f";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26156,19 +26144,13 @@ const WITHOUT_ID = /^(?!\{"id":"[^"\n]*"|$)/m;
 const PLAIN_KEY = /^[ !#-[\]-~]*$/;
 function linesByKey(text) {
 	const byKey = new Map();
-	for (const line of text.split("\n")) {
-		if (line === "") continue;
-		const key = keyOfLine(line);
-		const group = byKey.get(key);
-		if (group) group.push(line);
-		else byKey.set(key, [line]);
-	}
+	for (const line of text.split("\n")) if (line !== "") addTo(byKey, keyOfLine(line), line);
 	return byKey;
 }
 // src/indexes/stored-finding.ts
 const MAX_STORED = 16;
 const FINDING_LEAF = 32;
-const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.U);
+const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.W);
 function findingFiles(findings, causes) {
 	const counts = new Map();
 	for (const { problem } of findings) {
@@ -26416,7 +26398,7 @@ var PresentPaths = class {
 		if (root.startsWith(`${path}/`)) return await this.#holdsAny(withoutSlash(root));
 		if (!path.startsWith(root)) return false;
 		if (isIndexFile(path, root)) return true;
-		const found = (await this.#lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
+		const found = (await this.#lookup.folder(parentOf(path))).get(fileNameOf(path));
 		if (!found) return false;
 		return found.mode === "040000" ? await this.#holdsAny(path) : !this.#gate.isExcluded(path);
 	}
@@ -26477,7 +26459,7 @@ async function readIndexedDifference(base, other, gate, files) {
 		files
 	});
 	const differences = await differencesOf(base, other, gate);
-	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(index.header.generatedAt));
+	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(index.header.generatedAt));
 	return await readDifference({
 		base,
 		other,
@@ -26536,9 +26518,9 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:09e0d4acd2ff683ecb2b61fecc169a6cab0673c7441affa44a53d06b96f4572f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -26573,7 +26555,7 @@ async function pathsOf(differences, lookup, present) {
 			if (come.has(part)) break;
 			come.add(part);
 			const siblings = await lookup.folder(parentOf(part));
-			const name = part.slice(part.lastIndexOf("/") + 1);
+			const name = fileNameOf(part);
 			const folded = caseFolded(name);
 			collides ||= [...siblings.keys()].some((other) => other !== name && caseFolded(other) === folded);
 		} else if (!await present.has(part)) gone.add(part);
@@ -27471,8 +27453,8 @@ function firstNames(names, max, shown = (name) => name) {
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
 // src/rules/secret/state.ts
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.H.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.H, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.V].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.U.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.U, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.H].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -27530,7 +27512,7 @@ function kindOf$1({ match }) {
 }
 function checksumOf({ format: id, tier }) {
 	const format = BY_ID.get(id);
-	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.z.has(format.verify)) return "";
+	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.B.has(format.verify)) return "";
 	return ` Its checksum is wrong: it is made up or cut off, or ${format.provider} has a new form.`;
 }
 function isPerson({ source }) {
@@ -27751,7 +27733,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -27793,10 +27775,10 @@ var Searcher = class {
 			const some = named.slice(from, from + NAMES_AT_A_TIME);
 			const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(text, {
 				salt,
 				path: "",
-				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)()
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
 			for (const { holder, bytes } of some) this.#search([holder], bytes);
@@ -27812,15 +27794,15 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return [];
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)();
-		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(bytes, {
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)();
+		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -28281,7 +28263,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -28543,7 +28525,7 @@ function endGroup(pid) {
 	try {
 		process.kill(-pid, "SIGKILL");
 	} catch (error) {
-		if (!isGone$1(codeOf$1(error))) throw error;
+		if (!isGone$1(codeOf(error))) throw error;
 	}
 }
 function isGone$1(code) {
@@ -28576,7 +28558,7 @@ var GitError = class extends Error {
 function adviceOnWriting(error, otherwise) {
 	return /out of diskspace|no space left on device/i.test(error.stderr) ? "Make room for temporary files, or set TMPDIR to a folder that has some" : otherwise;
 }
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.at {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.ot {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -28757,7 +28739,7 @@ function runGitSync(place, args) {
 		timeout: MAX_SILENCE_MS,
 		windowsHide: true
 	});
-	if (codeOf$1(result.error) === "ENOBUFS") throw printsTooMuch(args, MAX_OUTPUT_BYTES);
+	if (codeOf(result.error) === "ENOBUFS") throw printsTooMuch(args, MAX_OUTPUT_BYTES);
 	if (result.error) throw asStartError(result.error);
 	if (result.status !== 0) throw new GitError(args, result.status ?? void 0, textOfErrors(result.stderr));
 	return result.stdout;
@@ -28766,7 +28748,7 @@ function printsTooMuch(args, maxBytes) {
 	return new GitTooLarge(args, void 0, `it prints more than ${maxBytes / 1024 / 1024} MiB`);
 }
 function asStartError(error) {
-	return codeOf$1(error) === "ENOENT" ? new GitMissing() : error;
+	return codeOf(error) === "ENOENT" ? new GitMissing() : error;
 }
 function textOfErrors(bytes) {
 	return bytes.subarray(0, MAX_STDERR_BYTES).toString("utf8").trim();
@@ -28826,10 +28808,10 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	const settings = parseSettings(output.toString("utf8"));
-	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
+	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
 	return settings;
 }
 const UNDECODABLE = "\ufffd";
@@ -29046,7 +29028,7 @@ function makeScratch() {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, ".gitignore"), "*\n");
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -29080,23 +29062,23 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = `Nothing is fetched while checking, so bring what is missing with \`git fetch --refetch --no-filter ${ALL_BRANCHES}\`, or clone without --filter; in GitHub Actions leave \`filter\` out of the checkout`;
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8");
 	} catch (error) {
-		if (codeOf$1(error) === "ENOENT") return "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
+		if (codeOf(error) === "ENOENT") return "";
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
 	}
 }
 function quotePath(path) {
@@ -29451,13 +29433,13 @@ function parseCommitRange(text) {
 // src/git/revision.ts
 const NO_COMMIT_HERE = "The branch that is checked out has no commit yet";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0 && known !== ABSENT) return known;
 	if (known === ABSENT && !store.partial && await mayHoldCommits(place, store)) throw missing(store, revision);
-	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -29469,21 +29451,21 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (revision === "HEAD") {
 		await headCommit(place);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
 	}
-	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
+	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	const followed = await remoteBranch(place, revision);
-	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
+	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
 	throw missing(store, revision, await fetchCommand(place, revision));
 }
 function missing(store, revision, command = "") {
 	if (store.shallow.size > 0) return deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
 }
 const PLAIN_NAME = /^[\w][\w./-]*$/;
 async function remoteBranch(place, revision) {
@@ -29568,7 +29550,7 @@ async function headCommit(place) {
 	if (object.code === 1 && branch.code === 0) return void 0;
 	const id = object.stdout.toString("latin1").trim();
 	const [words = ""] = (head.stderr || branch.stderr).split("\n", 1);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
 }
 function quote(revision) {
 	return JSON.stringify(revision.length > 100 ? `${revision.slice(0, 100)}...` : revision);
@@ -29606,7 +29588,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -29720,7 +29702,7 @@ const NON_BLOCK = "O_NONBLOCK" in node_fs__WEBPACK_IMPORTED_MODULE_6__.constants
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK;
 const FIRST_BUFFER_BYTES = 262144;
 function isGone(error) {
-	return ["ENOENT", "ENOTDIR"].includes(codeOf$1(error) ?? "");
+	return ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
 }
 const REASONS = {
 	ENOENT: "it vanished while the tree was read",
@@ -29811,7 +29793,7 @@ var FileReader = class {
 	}
 };
 function readError(error) {
-	const reason = REASONS[codeOf$1(error) ?? ""] ?? messageOf(error);
+	const reason = REASONS[codeOf(error) ?? ""] ?? messageOf(error);
 	return new Error(reason, { cause: error });
 }
 // src/git/checkout.ts
@@ -29980,7 +29962,7 @@ var CommitFolders = class {
 	}
 	async treeName(path) {
 		if (path === "") return `${this.#oid}^{tree}`;
-		return this.#foldersNamed(nameOf(path), await this.#at(parentOf(path)))[0]?.oid;
+		return this.#foldersNamed(fileNameOf(path), await this.#at(parentOf(path)))[0]?.oid;
 	}
 	async #at(path) {
 		const known = this.#known.get(path);
@@ -30046,9 +30028,6 @@ var CommitFolders = class {
 	}
 };
 const REPLACED = "\ufffd";
-function nameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 // src/git/sort-by-path.ts
 function sortByPath(entries) {
 	for (let i = 1; i < entries.length; i++) {
@@ -30367,10 +30346,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `${JSON.stringify(path)} of ${this.label} cannot be read: ${message}.`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -30695,7 +30674,7 @@ var CloneHistory = class {
 	}
 	async tagTexts(objects) {
 		const sizes = await this.#tagSizes(objects);
-		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
+		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
 		const textOf = async (object) => {
 			const size = sizes.get(object);
 			if (size === void 0) return void 0;
@@ -30755,7 +30734,7 @@ var CloneHistory = class {
 		};
 	}
 	async fileAt(commit, path) {
-		const entry = (await this.#foldersOf(commit).entries(parentOf(path))).find(({ name, mode }) => mode !== "040000" && name === path.slice(path.lastIndexOf("/") + 1));
+		const entry = (await this.#foldersOf(commit).entries(parentOf(path))).find(({ name, mode }) => mode !== "040000" && name === fileNameOf(path));
 		if (!entry || entry.mode === "160000" || entry.undecodable) return void 0;
 		const found = await this.#read(entry.oid, `${path} of ${shortCommit(commit)}`);
 		if (!found && this.#store.partial) throw lacking([entry.oid], 1);
@@ -30772,7 +30751,7 @@ var CloneHistory = class {
 		try {
 			return await this.#store.reader.read(oid);
 		} catch (error) {
-			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
+			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
 			if (error instanceof GitError) throw unreadable$1(this.#store, `${what} cannot be read: ${error.reason}.`);
 			throw error;
 		}
@@ -30858,7 +30837,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -30872,17 +30851,17 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
 	const isNewer = /unknown repository extension|Expected git repo version/.test(error.stderr);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -30989,7 +30968,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -31037,11 +31016,11 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths.map((path) => asWritten(path, [target, head])))]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		const [, unread] = [...store.unread].find(([oid]) => error.reason.includes(oid)) ?? [];
 		if (!unread) throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
 	}
 }
 function asWritten(path, sides) {
@@ -31385,7 +31364,7 @@ var GitWorkFiles = class {
 				env: this.#place.env
 			});
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
 			throw error;
 		}
 	}
@@ -31535,14 +31514,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/source-commit.ts
 async function findSourceCommit(store, from, prefix, isSource) {
@@ -31605,7 +31584,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -31677,7 +31656,7 @@ async function copyIndex(from, to) {
 		const seconds = Math.floor(mtimeMs / 1e3);
 		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.utimes(to, seconds, seconds);
 	} catch (error) {
-		if (codeOf$1(error) !== "ENOENT") throw error;
+		if (codeOf(error) !== "ENOENT") throw error;
 	}
 }
 // src/git/staged-commit.ts
@@ -31699,8 +31678,8 @@ async function commitStaged(place, { gitDir, top }, head, store) {
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		const unmerged = await unmergedPaths(within);
-		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
+		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
 	}
 }
 async function unmergedPaths(place) {
@@ -31728,7 +31707,7 @@ async function callerOf(place) {
 			folder: process.cwd()
 		}))?.location.gitDir;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
 		throw error;
 	}
 }
@@ -31943,7 +31922,7 @@ async function commitWorkingTree(state, store) {
 		return await commitIndex(place, state, store);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
 	}
 }
 function plan({ files, place }) {
@@ -32146,7 +32125,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -32218,7 +32197,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -32352,7 +32331,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 // src/git/repository-top.ts
@@ -32399,12 +32378,12 @@ async function openRepository(dir, revisions = []) {
 }
 function refuseBroken(top) {
 	if (top === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git", "objects"))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
 }
 function refuseOutside(root, { top, gitDir }) {
 	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(top, root);
 	if (below !== ".." && !below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(below)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
 }
 function refuseLinkInside(dir, top) {
 	const parts = [];
@@ -32412,17 +32391,17 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
 		const root = node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(dir);
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
-		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		const code = codeOf(error);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 // src/memory/check-report.ts
 function statedSourceDigest({ sourceDigest }) {
@@ -32679,8 +32658,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -32702,7 +32681,7 @@ function look(path) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path, { throwIfNoEntry: false });
 	} catch (error) {
-		if (codeOf$1(error) === "ENOTDIR") return void 0;
+		if (codeOf(error) === "ENOTDIR") return void 0;
 		throw error;
 	}
 }
@@ -32710,9 +32689,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -32720,20 +32699,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -32757,8 +32736,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -32769,7 +32748,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -32779,7 +32758,7 @@ function pathInside(dir, file) {
 // src/terminal/job-repository.ts
 function jobRepository(commit, environment = process.env) {
 	const { GITHUB_ACTIONS, GITHUB_SERVER_URL = "", GITHUB_REPOSITORY = "" } = environment;
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(GITHUB_REPOSITORY);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(GITHUB_REPOSITORY);
 	if (GITHUB_ACTIONS !== "true" || GITHUB_SERVER_URL === "" || !name || commit === void 0) return void 0;
 	if (!isOfJob(commit, environment)) return void 0;
 	return {
@@ -32829,7 +32808,7 @@ function progressLine(stream) {
 function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
 	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
-	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(readAllBecause, 600)}. ${advice}\n`;
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(readAllBecause, 600)}. ${advice}\n`;
 }
 // src/terminal/make-folder.ts
 function makeFolder(folder) {
@@ -32841,10 +32820,10 @@ function make(path) {
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(path);
 	} catch (error) {
-		const code = codeOf$1(error);
+		const code = codeOf(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -32852,7 +32831,7 @@ function isThere(path) {
 }
 // src/terminal/stopped-writes.ts
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(8).toString("hex")}.part`;
@@ -32886,8 +32865,8 @@ function createFileWhole(path, content) {
 		}
 		return true;
 	} catch (error) {
-		if (codeOf$1(error) === "EEXIST") return false;
-		if (!NO_LINKS.has(codeOf$1(error) ?? "")) throw asUserError(path, error);
+		if (codeOf(error) === "EEXIST") return false;
+		if (!NO_LINKS.has(codeOf(error) ?? "")) throw asUserError(path, error);
 	}
 	return createWithoutLink(path, content);
 }
@@ -32895,7 +32874,7 @@ function createWithoutLink(path, content) {
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, "", { flag: "wx" });
 	} catch (error) {
-		if (codeOf$1(error) === "EEXIST") return false;
+		if (codeOf(error) === "EEXIST") return false;
 		throw asUserError(path, error);
 	}
 	try {
@@ -32912,7 +32891,7 @@ function replace(path, content, mode) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.renameSync)(temporary, path);
 	} catch (error) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.unlinkSync)(temporary);
-		if (codeOf$1(error) !== "EBUSY") throw error;
+		if (codeOf(error) !== "EBUSY") throw error;
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, content);
 	}
 }
@@ -32956,10 +32935,10 @@ const REFUSALS = {
 	ENAMETOOLONG: ["its name is too long", "Choose a shorter one"]
 };
 function asUserError(path, error) {
-	const refusal = REFUSALS[codeOf$1(error) ?? ""];
+	const refusal = REFUSALS[codeOf(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
@@ -32977,13 +32956,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -32992,7 +32971,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -33066,7 +33045,7 @@ async function printReport(result, options) {
 		return;
 	}
 	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(options.output, 500)}.\n`);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(options.output, 500)}.\n`);
 }
 async function render(result, report, restricted, options) {
 	switch (options.format) {
@@ -33126,9 +33105,9 @@ function lastCommitOf(repository) {
 }
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -33196,7 +33175,7 @@ async function checkInputOf(dir, options, repository) {
 }
 async function subjectOf(dir, { base, head: named, staged }, repository) {
 	const head = staged ? await repository.stagedCommit() : named;
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	const isFirst = staged === true && base === "HEAD" && await repository.headCommit() === void 0;
 	if (base !== void 0 && !isFirst) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };

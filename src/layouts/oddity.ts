@@ -22,3 +22,8 @@ export type Oddity =
   | { readonly kind: "field"; readonly field: FieldName; readonly pointer: Pointer; readonly expected: "text" | "list" }
   /** A part that a document of this shape must not have. */
   | { readonly kind: "forbidden"; readonly pointer: Pointer };
+
+/** Whether there is no mapping to read fields from. */
+export function isWithoutFields(oddities: readonly Oddity[]): boolean {
+  return oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter");
+}

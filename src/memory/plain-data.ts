@@ -1,7 +1,9 @@
 /** Plain data, as parsers give it, read without trusting it: what it is, and whether two values say the same. */
 import type { Pointer } from "./place.js";
 
-export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+export type Mapping = Readonly<Record<string, unknown>>;
+
+export function isMapping(value: unknown): value is Mapping {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

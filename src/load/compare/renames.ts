@@ -1,4 +1,5 @@
 /** Tells a record whose id was changed from one that was deleted (decision 12). */
+import { addTo } from "../../memory/grouped.js";
 import type { MemoryRecord } from "../../memory/record.js";
 import { LikenessIndex } from "./likeness-index.js";
 import type { Likeness } from "./record-content.js";
@@ -54,9 +55,7 @@ function exactWays(input: RenameInput, taken: ReadonlySet<MemoryRecord>): (() =>
     const queues = new Map<string, MemoryRecord[]>();
     for (const after of input.added) {
       const key = keyOf(after, input.likenessAfter(after));
-      const queue = key === undefined ? undefined : queues.get(key);
-      if (queue) queue.push(after);
-      else if (key !== undefined) queues.set(key, [after]);
+      if (key !== undefined) addTo(queues, key, after);
     }
     return (before) => {
       const queue = queues.get(keyOf(before, input.likenessBefore(before)) ?? "");
