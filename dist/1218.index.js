@@ -33,13 +33,13 @@ const UNIQUE_ITEMS = {
 };
 function textOf(value) {
 	if (Array.isArray(value)) return `[${value.map(textOf).join(",")}]`;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(value)) return typeof value === "string" ? JSON.stringify(value) : String(value);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(value)) return typeof value === "string" ? JSON.stringify(value) : String(value);
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${textOf(value[key])}`).join(",")}}`;
 }
 // src/layouts/schema-compiler.ts
 const ASYNC = "$async";
 function compileWithAjv(schema) {
-	if (Object.hasOwn(schema, ASYNC)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.pa(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
+	if (Object.hasOwn(schema, ASYNC)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ma(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
 	const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.Ajv2020({
 		allErrors: true,
 		strict: false,
@@ -55,15 +55,15 @@ function compileWithAjv(schema) {
 	if (errors) {
 		const [first] = errors;
 		const { instancePath = "" } = first ?? {};
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(instancePath);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(instancePath);
 		const name = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.pa(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(first) : "is not valid"}`, pointer);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ma(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(first) : "is not valid"}`, pointer);
 	}
 	try {
 		return ajv.compile(schema);
 	} catch (error) {
-		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.pa(error.message, []);
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.pa(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
+		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ma(error.message, []);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ma(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
 	}
 }
 function metaErrors(ajv, schema) {

@@ -20,7 +20,7 @@ exports.modules = {
 function oddWords(layout, path) {
 	return (0,_sound_layout_js__WEBPACK_IMPORTED_MODULE_1__.t)(layout).map(({ text, pointer }) => ({
 		rule: "gate/invalid-file",
-		message: `"${text}" is none of the words for the file, ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
+		message: `"${text}" is none of the words for the file, ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Li.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
 		at: {
 			path,
 			document: 0,
@@ -39,40 +39,40 @@ function formatOfLabel(label) {
 }
 async function layoutOfText(text, label) {
 	const format = formatOfLabel(label);
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Da)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Co);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.wo);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const opening = "not a layout the steward can read: ";
 	const refusal = (...problems) => {
-		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(label, format, text);
+		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(label, format, text);
 		const told = problems.map(({ at, why }) => ({
 			at: locator.range(at).start,
 			message: opening + why
 		}));
-		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(label, told, opening);
+		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(label, told, opening);
 		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(first, _sound_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .CORRECT_LAYOUT */ .W, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
 		why: broken.message
 	});
-	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(parsed);
+	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(parsed);
 	if (stray !== void 0) throw refusal({
 		at: {
 			path: label,
 			document: stray,
 			pointer: []
 		},
-		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.qi}.`
+		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji}.`
 	});
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)("layout", parsed.documents[0]?.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)("layout", parsed.documents[0]?.value);
 	if (errors) throw refusal(...errors.map((error) => ({
-		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(error, label),
-		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(error)}`
+		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(error, label),
+		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(error)}`
 	})));
 	return {
 		layout: value,
 		label,
-		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(label, format, text))
+		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(label, format, text))
 	};
 }
 
@@ -110,9 +110,9 @@ async function idFaults({ ids = {} }) {
 		const pattern = ids[member];
 		if (pattern === void 0) continue;
 		try {
-			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(pattern, false);
+			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(pattern, false);
 		} catch (error) {
-			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)) throw error;
+			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)) throw error;
 			faults.push({
 				pointer: ["ids", member],
 				why: `${error.message}.`
@@ -140,7 +140,7 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])].flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`
@@ -151,7 +151,7 @@ function holderFaults({ classes }) {
 	const holders = Object.keys(classes).filter((name) => classes[name]?.in === void 0);
 	return Object.entries(classes).flatMap(([name, { in: holder }]) => {
 		if (holder === void 0 || holders.includes(holder)) return [];
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(holder, holders)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(holder, holders)?.name;
 		const end = near === void 0 ? "; name a class that has files." : `; did you mean "${near}"?`;
 		return [{
 			pointer: [
@@ -194,9 +194,9 @@ function namedFileFaults({ classes }) {
 function baseFaults({ ontology }) {
 	if (!ontology || !("folder" in ontology) || ontology.base === void 0) return [];
 	const { base } = ontology;
-	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi, base)) return [];
-	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(base, known)?.name;
+	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni, base)) return [];
+	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(base, known)?.name;
 	return [{
 		pointer: ["ontology", "base"],
 		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
@@ -204,7 +204,7 @@ function baseFaults({ ontology }) {
 }
 function placeFaults(layout) {
 	return unknownWords(layout).flatMap(({ text, pointer }) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Li)?.name;
 		return near === void 0 ? [] : {
 			pointer,
 			why: `there is no "${text}"; did you mean "${near}"?`
@@ -223,13 +223,13 @@ const KNOWN_KEYS = new Set([...[
 	"$comment"
 ], "$type"]);
 function unknownWords(layout) {
-	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
+	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
 }
 function templateFaults(layout) {
 	return fieldsOf(layout).flatMap(({ field, pointer }) => {
 		if (typeof field !== "object" || !("template" in field)) return [];
 		const { template } = field;
-		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
+		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
 		if (!odd) return [];
 		const why = `the template "${template}" has a brace without its partner or with nothing in it, which would stand in every id; write each path as {path}.`;
 		return {
@@ -249,7 +249,7 @@ function placesOf(layout) {
 			pointer: [...pointer, index]
 		}));
 		if (!("template" in field)) return [];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
 			text,
 			pointer: [...pointer, "template"]
 		}));
@@ -296,14 +296,14 @@ async function requireSound(layout, { label, locator }, files, root) {
 		},
 		message: opening + why
 	}));
-	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(label, told, opening);
+	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(label, told, opening);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, CORRECT_LAYOUT, others);
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];
-	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)("ontology", ontology.inline);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.wa).map(({ at, message }) => ({
-		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.wa,
+	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)("ontology", ontology.inline);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta).map(({ at, message }) => ({
+		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta,
 		why: message
 	}));
 }
@@ -318,8 +318,8 @@ async function schemaFaults({ classes }, files, root) {
 			keys: ["schemaByKind", kind]
 		}))];
 		for (const { name, keys } of named) {
-			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti.includes(name) || await files.has(root + name)) continue;
-			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ti);
+			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei.includes(name) || await files.has(root + name)) continue;
+			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei);
 			const question = near === void 0 ? "Add the file, or correct its name." : `Did you mean ${near}?`;
 			faults.push({
 				pointer: [

@@ -29,7 +29,7 @@ const MAX_SHOWN = 5;
 function shown(value) {
 	if (value === void 0) return "none";
 	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(value, MAX_LENGTH);
-	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(value), MAX_LENGTH);
+	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(value), MAX_LENGTH);
 	const size = Array.isArray(value) ? value.length : value.size;
 	if (size === 0) return "none";
 	const items = [];
@@ -94,7 +94,7 @@ function ofClass(before, layout, next) {
 	const above = ["classes", name];
 	const found = [];
 	const tell = (member, was, is, effect) => found.push(loosening({
-		way: [...above, member],
+		way: [...above, ...[member].flat()],
 		was,
 		is,
 		effect
@@ -114,6 +114,22 @@ function ofClass(before, layout, next) {
 	if (lost.length > 0) tell("files", globs.was.files, after && globs.is.files, `bring ${lost.join(" or ")} that no class takes`);
 	if (!after) return found;
 	if (hidden.length > 0) tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
+	const change = {
+		before,
+		after,
+		texts: {
+			was: written(layout, name),
+			is: written(next, name)
+		}
+	};
+	tellOfRecords(change, tell, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(before, layout) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(after, next));
+	tellOfEdits(change, tell);
+	tellOfValues(change, tell);
+	const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
+	if (own && ownNext) found.push(...ofShape(own, ownNext, above));
+	return found;
+}
+function tellOfRecords({ before, after }, tell, isProposableAsBefore) {
 	if (STRICTNESS[after.records] > STRICTNESS[before.records]) tell("records", before.records, after.records, "bring files that are judged as notes, or as nothing");
 	if (before.appendOnly && !after.appendOnly) tell("appendOnly", true, false, "rewrite what was merged");
 	if (before.bodyRequired && !after.bodyRequired) tell("bodyRequired", true, false, "bring records whose body is empty");
@@ -121,58 +137,30 @@ function ofClass(before, layout, next) {
 		if (before[member].filter((group) => !after[member].some((each) => isSame(each, group))).length === 0) continue;
 		tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
+	if (!isProposableAsBefore) tell("proposable", false, true, "come from an agent's artifact");
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
+}
+function tellOfEdits({ before, after, texts: { was, is } }, tell) {
 	const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
-	if (lostKeeps.length > 0) tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
-	if (before.revision && !countsAll(after.revision, before.revision)) {
-		const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
-		tell("revision", was, is, "change content without a new revision");
-	}
-	if (before.removal.length > 0 && !isSame(before.removal, after.removal)) {
-		const [was, is] = [written(layout, name)?.removal, written(next, name)?.removal];
-		tell("removal", was, is, "remove records whose removal weighs more now");
-	}
+	if (lostKeeps.length > 0) tell("keeps", was?.keeps, is?.keeps, `edit ${keptNames(lostKeeps)}`);
+	if (before.revision && !countsAll(after.revision, before.revision)) tell("revision", was?.revision, is?.revision, "change content without a new revision");
+	if (before.removal.length > 0 && !isSame(before.removal, after.removal)) tell("removal", was?.removal, is?.removal, "remove records whose removal weighs more now");
+}
+function tellOfValues({ before, after, texts: { was, is } }, tell) {
 	const kept = new Map(after.same.map(([path, what]) => [path.join("."), what]));
 	for (const [path, what] of before.same) {
-		const is = kept.get(path.join("."));
-		if (is === what) continue;
-		const effect = `give ${path.join(".")} another value than ${what}`;
-		found.push(loosening({
-			way: [
-				...above,
-				"same",
-				path.join(".")
-			],
-			was: what,
-			is,
-			effect
-		}));
+		const name = path.join(".");
+		if (kept.get(name) === what) continue;
+		tell(["same", name], what, kept.get(name), `give ${name} another value than ${what}`);
 	}
-	if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) {
-		const [was, is] = [written(layout, name)?.entries, written(next, name)?.entries];
-		tell("entries", was, is, "name things in a list without an entry for each");
-	}
+	if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) tell("entries", was?.entries, is?.entries, "name things in a list without an entry for each");
 	for (const [kind, schema] of before.schemaByKind) {
-		const is = after.schemaByKind.get(kind);
-		if (is === schema) continue;
-		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(kind)} that the schema refuses now`;
-		found.push(loosening({
-			way: [
-				...above,
-				"schemaByKind",
-				kind
-			],
-			was: schema,
-			is,
-			effect
-		}));
+		const schemaNow = after.schemaByKind.get(kind);
+		if (schemaNow === schema) continue;
+		tell(["schemaByKind", kind], schema, schemaNow, `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(kind)} that the schema refuses now`);
 	}
-	const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
-	if (own && ownNext) found.push(...ofShape(own, ownNext, above));
-	return found;
 }
 function keepsAll(after, before) {
 	const keeps = (member) => {
@@ -189,7 +177,7 @@ function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");
 }
 function isSame(one, other) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(other);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(other);
 }
 const WEIGHT = {
 	off: 0,
@@ -267,20 +255,20 @@ function loosenings(before, after, way, context) {
 		is,
 		effect
 	})];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(before)) return before === false && after !== false ? tell(way, before, after) : [];
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(before)) return before === false && after !== false ? tell(way, before, after) : [];
 	if (after === false) return [];
 	const was = constraints(before, context);
 	if (was.length === 0) return [];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(after)) return tell(way, before, after);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(after)) return tell(way, before, after);
 	return [
 		...was.flatMap(([keyword, value]) => {
 			const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 			const here = [...way, keyword];
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(next)) return [];
-			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(value)) {
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(next)) return [];
+			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(value)) {
 				const others = after["additionalProperties"] ?? true;
 				return Object.entries(value).flatMap(([name, schema]) => {
-					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
+					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
 				});
 			}
 			if (SCHEMAS.has(keyword) && !Array.isArray(value)) return loosenings(value, next, here, inner);
@@ -295,8 +283,8 @@ function exempted(before, after, way, context) {
 	const found = [];
 	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
 	const { additionalProperties, patternProperties: patterns, items } = before;
-	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(patterns) && Object.hasOwn(patterns, pattern)) continue;
 		found.push(...loosenings(additionalProperties, schema, [
 			...way,
 			"patternProperties",
@@ -382,7 +370,7 @@ function renamed(before, after, way, { effect, references, isRoot }) {
 }
 function* referencesIn(value) {
 	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
-	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
+	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
 	else yield* referencesIn(item);
 }
 function isLooser(keyword, was, is, after) {
@@ -393,17 +381,17 @@ function isLooser(keyword, was, is, after) {
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "nullable": return is === true;
 		case "uniqueItems": return was === true && is !== true;
-		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)).length > 0;
+		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)).length > 0;
 		case "oneOf": return !sameMembers(listOf(was), listOf(is));
-		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)).length > 0;
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
 }
 function sameMembers(was, is) {
-	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa).toSorted());
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(after);
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(after);
 }
 const ALL_TYPES = [
 	"null",
@@ -601,7 +589,7 @@ function concernsAll(rule, next) {
 	].every((member) => holds(rule[member], next[member]));
 }
 function askedBy({ count, by }) {
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(count, "approval")}${by === "owners" ? " of owners" : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(count, "approval")}${by === "owners" ? " of owners" : ""}`;
 }
 function subjectOf({ ontology, classes, kinds, sensitivity: levelsOf }) {
 	if (ontology) return "the ontology";
@@ -790,7 +778,7 @@ function levels({ sensitivity: before }, { sensitivity: after }) {
 	})];
 }
 function namespaces(before, after) {
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(after)];
 	return [...after.externalNamespaces].filter((name) => !is.has(name) && (!before.externalNamespaces.has(name) || was.has(name))).map((name) => loosening({
 		way: ["externalNamespaces", name],
 		setting: "externalNamespaces",
@@ -924,7 +912,7 @@ function snapshots(before, after) {
 	}));
 	const was = before ? before.requiredApprovals ?? 1 : 1;
 	const is = after.requiredApprovals ?? 1;
-	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(is, "review")}`);
+	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(is, "review")}`);
 	const trusted = gained(before?.trustedActors ?? [], after.trustedActors ?? []);
 	if (trusted.length > 0) {
 		const effect = `count as approved without a review where ${trusted.join(" or ")} opened and merged them`;
@@ -989,7 +977,7 @@ function severities(before, after) {
 function left(before, after) {
 	const { layout } = before;
 	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(glob) && isMemory(glob));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
 	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
@@ -1089,7 +1077,7 @@ async function recordSchemas(before, after, edited) {
 	const found = [];
 	for (const path of edited) {
 		if (!schemas.has(path)) continue;
-		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(tree).glance(path)));
+		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ki(tree).glance(path)));
 		if (is === void 0) continue;
 		found.push(...schemaLoosenings(was, is, [], "bring records that the schema refuses now"));
 	}
@@ -1120,7 +1108,7 @@ function mostTold(found) {
 function restProblem(count, at) {
 	return {
 		rule: RULE,
-		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(count, "setting")} more.`,
+		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(count, "setting")} more.`,
 		at,
 		subject: "more",
 		suggestion: {
@@ -1142,7 +1130,7 @@ function problemOf({ setting, was, is, effect }, at) {
 	};
 }
 async function editedFile(path, before, after) {
-	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gi(tree).glance(path)));
+	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ki(tree).glance(path)));
 	const side = ({ tree, gate }) => ({
 		tree,
 		entry: gate.files.get(path)
@@ -1173,8 +1161,8 @@ function placeOf({ way }, files) {
 }
 function deepest(value, way) {
 	const direct = follow(value, way);
-	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.wa, ...way]);
-	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.wa.length;
+	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.Ta, ...way]);
+	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.Ta.length;
 	return below > direct.depth ? {
 		...inline,
 		depth: below
@@ -1196,7 +1184,7 @@ function follow(value, way) {
 }
 function itemOf(list, step) {
 	if (typeof step === "number") return step;
-	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(item) && item["name"] === step);
+	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(item) && item["name"] === step);
 	return index === -1 ? void 0 : index;
 }
 

@@ -9,349 +9,350 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ compileGlobs),
-/* harmony export */   $i: () => (/* binding */ filesAt),
+/* harmony export */   $a: () => (/* binding */ compileGlob),
+/* harmony export */   $i: () => (/* binding */ fileNameOf),
 /* harmony export */   $n: () => (/* binding */ findRule),
 /* harmony export */   $r: () => (/* binding */ linkTo),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ OpenFile),
-/* harmony export */   Ai: () => (/* binding */ ontologyFaults),
+/* harmony export */   Aa: () => (/* binding */ readAsJson),
+/* harmony export */   Ai: () => (/* binding */ taggedDigest),
 /* harmony export */   An: () => (/* binding */ compareMemories),
 /* harmony export */   Ar: () => (/* binding */ RULES$2),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ decode$1),
-/* harmony export */   Bi: () => (/* binding */ PatternError),
+/* harmony export */   Ba: () => (/* binding */ readHeadings),
+/* harmony export */   Bi: () => (/* binding */ templatePieces),
 /* harmony export */   Bn: () => (/* binding */ extract),
 /* harmony export */   Br: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ca: () => (/* binding */ edit_distance_exports),
-/* harmony export */   Ci: () => (/* binding */ tryGate),
+/* harmony export */   Ca: () => (/* binding */ editDistance),
+/* harmony export */   Ci: () => (/* binding */ severitySettings),
 /* harmony export */   Cn: () => (/* binding */ unjudged),
-/* harmony export */   Co: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Co: () => (/* binding */ caseFolded),
 /* harmony export */   Cr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Da: () => (/* binding */ parseFile),
-/* harmony export */   Di: () => (/* binding */ readRejections),
+/* harmony export */   Da: () => (/* binding */ formatOf),
+/* harmony export */   Di: () => (/* binding */ isWhole$1),
 /* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Dr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   Ea: () => (/* binding */ formatOf),
-/* harmony export */   Ei: () => (/* binding */ isWhole$1),
+/* harmony export */   Ea: () => (/* binding */ mayBeProposed),
+/* harmony export */   Ei: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   En: () => (/* binding */ declaresRestricted),
 /* harmony export */   Er: () => (/* binding */ compareWeight),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ isMapping),
-/* harmony export */   Fi: () => (/* binding */ NoMemoryError),
+/* harmony export */   Fa: () => (/* binding */ canonicalJson),
+/* harmony export */   Fi: () => (/* binding */ nearestDataFile),
 /* harmony export */   Fn: () => (/* binding */ isBroken),
 /* harmony export */   Fr: () => (/* binding */ capitalised),
 /* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Gi: () => (/* binding */ GateFiles),
+/* harmony export */   Ga: () => (/* binding */ RULE$1),
+/* harmony export */   Gi: () => (/* binding */ LAYOUTS),
 /* harmony export */   Gn: () => (/* binding */ TargetNames),
 /* harmony export */   Gr: () => (/* binding */ quote$1),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ LineIndex),
-/* harmony export */   Hi: () => (/* binding */ codeOf),
+/* harmony export */   Ha: () => (/* binding */ markOf$3),
+/* harmony export */   Hi: () => (/* binding */ compilePattern),
 /* harmony export */   Hn: () => (/* binding */ NONE$3),
 /* harmony export */   Hr: () => (/* binding */ initialStatuses),
 /* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ valueAt),
-/* harmony export */   Ii: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   Ia: () => (/* binding */ isMapping),
+/* harmony export */   Ii: () => (/* binding */ NoMemoryError),
 /* harmony export */   In: () => (/* binding */ graphOf),
 /* harmony export */   Ir: () => (/* binding */ oddKinds),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ oddities),
-/* harmony export */   Ji: () => (/* binding */ strayDocument),
+/* harmony export */   Ja: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Ji: () => (/* binding */ STRAY),
 /* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
 /* harmony export */   Jr: () => (/* binding */ recordPaths),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ isOddName),
-/* harmony export */   Ki: () => (/* binding */ toldInOrder),
+/* harmony export */   Ka: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Ki: () => (/* binding */ GateFiles),
 /* harmony export */   Kn: () => (/* binding */ edgeAt),
 /* harmony export */   Kr: () => (/* binding */ someOf),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Li: () => (/* binding */ compileLayout),
+/* harmony export */   La: () => (/* binding */ valueAt),
+/* harmony export */   Li: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   Ln: () => (/* binding */ firstFlaw),
 /* harmony export */   Lr: () => (/* binding */ findMisspelt),
 /* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ fileTokens),
-/* harmony export */   Mi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   Ma: () => (/* binding */ readYaml),
+/* harmony export */   Mi: () => (/* binding */ presentMembers),
 /* harmony export */   Mn: () => (/* binding */ itemsOf),
 /* harmony export */   Mr: () => (/* binding */ ownKeys),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Ni: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Na: () => (/* binding */ fileTokens),
+/* harmony export */   Ni: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   Nn: () => (/* binding */ memberOf),
 /* harmony export */   Nr: () => (/* binding */ Graph),
 /* harmony export */   Nt: () => (/* binding */ recordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
-/* harmony export */   Oa: () => (/* binding */ lexemes),
-/* harmony export */   Oi: () => (/* binding */ DIGEST),
+/* harmony export */   Oa: () => (/* binding */ parseFile),
+/* harmony export */   Oi: () => (/* binding */ readRejections),
 /* harmony export */   On: () => (/* binding */ restrictedRecords),
 /* harmony export */   Or: () => (/* binding */ removesMark),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ canonicalJson),
-/* harmony export */   Pi: () => (/* binding */ nearestDataFile),
+/* harmony export */   Pa: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Pi: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Pn: () => (/* binding */ textOf$2),
 /* harmony export */   Pr: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ compileGlob),
-/* harmony export */   Qi: () => (/* binding */ fileNameOf),
+/* harmony export */   Qa: () => (/* binding */ misspeltGlob),
+/* harmony export */   Qi: () => (/* binding */ contentsAt),
 /* harmony export */   Qn: () => (/* binding */ parseJson),
 /* harmony export */   Qr: () => (/* binding */ linkTarget),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ locateTargets),
-/* harmony export */   Ri: () => (/* binding */ isFileField),
+/* harmony export */   Ra: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Ri: () => (/* binding */ compileLayout),
 /* harmony export */   Rn: () => (/* binding */ visitFile),
 /* harmony export */   Rr: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   Rt: () => (/* binding */ makeShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sa: () => (/* binding */ editDistance),
-/* harmony export */   Si: () => (/* binding */ severitySettings),
+/* harmony export */   Sa: () => (/* binding */ nearestName),
+/* harmony export */   Si: () => (/* binding */ loadGate),
 /* harmony export */   Sn: () => (/* binding */ recordEntries),
-/* harmony export */   So: () => (/* binding */ caseFolded),
+/* harmony export */   So: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   Sr: () => (/* binding */ editedInPlace),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Ta: () => (/* binding */ mayBeProposed),
-/* harmony export */   Ti: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   Ta: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   Ti: () => (/* binding */ obstacleMessage),
 /* harmony export */   Tn: () => (/* binding */ scanForPoison),
 /* harmony export */   Tr: () => (/* binding */ compareSeverity),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ lineBreakOf),
-/* harmony export */   Ui: () => (/* binding */ messageOf),
+/* harmony export */   Ua: () => (/* binding */ LineIndex),
+/* harmony export */   Ui: () => (/* binding */ codeOf),
 /* harmony export */   Un: () => (/* binding */ sharedValues),
 /* harmony export */   Ur: () => (/* binding */ withArticle),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ markOf$3),
-/* harmony export */   Vi: () => (/* binding */ compilePattern),
+/* harmony export */   Va: () => (/* binding */ decode$1),
+/* harmony export */   Vi: () => (/* binding */ PatternError),
 /* harmony export */   Vn: () => (/* binding */ shapeOf),
 /* harmony export */   Vr: () => (/* binding */ nearestId),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ RULE$1),
-/* harmony export */   Wi: () => (/* binding */ LAYOUTS),
+/* harmony export */   Wa: () => (/* binding */ lineBreakOf),
+/* harmony export */   Wi: () => (/* binding */ messageOf),
 /* harmony export */   Wn: () => (/* binding */ EdgeManners),
 /* harmony export */   Wr: () => (/* binding */ listed$1),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ globFault),
-/* harmony export */   Xi: () => (/* binding */ TreeLookup),
+/* harmony export */   Xa: () => (/* binding */ unseenCharacters),
+/* harmony export */   Xi: () => (/* binding */ openLocator),
 /* harmony export */   Xn: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Xr: () => (/* binding */ wholePaths),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ unseenCharacters),
-/* harmony export */   Yi: () => (/* binding */ openLocator),
+/* harmony export */   Ya: () => (/* binding */ oddities),
+/* harmony export */   Yi: () => (/* binding */ strayDocument),
 /* harmony export */   Yn: () => (/* binding */ builtFrom),
 /* harmony export */   Yr: () => (/* binding */ recordPointer),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ misspeltGlob),
-/* harmony export */   Zi: () => (/* binding */ contentsAt),
+/* harmony export */   Za: () => (/* binding */ globFault),
+/* harmony export */   Zi: () => (/* binding */ TreeLookup),
 /* harmony export */   Zn: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Zr: () => (/* binding */ encodePath),
 /* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _a: () => (/* binding */ grouped),
+/* harmony export */   _a: () => (/* binding */ addTo),
 /* harmony export */   _i: () => (/* binding */ COMMIT_ID),
 /* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   _o: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   _o: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   _r: () => (/* binding */ editToText),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ hasPath),
+/* harmony export */   aa: () => (/* binding */ firstFrom),
 /* harmony export */   ai: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   an: () => (/* binding */ idleEntries),
-/* harmony export */   ao: () => (/* binding */ comparePositions),
+/* harmony export */   ao: () => (/* binding */ START_OF_FILE),
 /* harmony export */   ar: () => (/* binding */ blobOid$1),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   ba: () => (/* binding */ compareTexts),
+/* harmony export */   ba: () => (/* binding */ tallied),
 /* harmony export */   bi: () => (/* binding */ editedGateFiles),
 /* harmony export */   bn: () => (/* binding */ readFiles),
-/* harmony export */   bo: () => (/* binding */ isTakenForIndex),
+/* harmony export */   bo: () => (/* binding */ isIndexPath),
 /* harmony export */   br: () => (/* binding */ applyTextEdits),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ nameInSentence),
+/* harmony export */   ca: () => (/* binding */ isUncommitted),
 /* harmony export */   ci: () => (/* binding */ wordsOf$3),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   co: () => (/* binding */ counted),
 /* harmony export */   cr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ endOf),
+/* harmony export */   da: () => (/* binding */ anchorOf$1),
 /* harmony export */   di: () => (/* binding */ edgeSubject),
 /* harmony export */   dn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   "do": () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   "do": () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   dr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ parentOf),
+/* harmony export */   ea: () => (/* binding */ filesAt),
 /* harmony export */   ei: () => (/* binding */ splitLink),
 /* harmony export */   en: () => (/* binding */ strayMessage),
-/* harmony export */   eo: () => (/* binding */ append),
+/* harmony export */   eo: () => (/* binding */ compileGlobs),
 /* harmony export */   er: () => (/* binding */ recordInspector),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ validated),
+/* harmony export */   fa: () => (/* binding */ endOf),
 /* harmony export */   fi: () => (/* binding */ recordKey),
 /* harmony export */   fn: () => (/* binding */ timeInName),
-/* harmony export */   fo: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   fo: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   fr: () => (/* binding */ locateFindings),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   ga: () => (/* binding */ addTo),
+/* harmony export */   ga: () => (/* binding */ objectionOf),
 /* harmony export */   gi: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   gn: () => (/* binding */ TIME_RULE),
-/* harmony export */   go: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   go: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   gr: () => (/* binding */ editOpenFile),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
-/* harmony export */   ha: () => (/* binding */ objectionOf),
+/* harmony export */   ha: () => (/* binding */ pointerParts),
 /* harmony export */   hi: () => (/* binding */ placeText),
 /* harmony export */   hn: () => (/* binding */ notCovered),
-/* harmony export */   ho: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ho: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   hr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ firstFrom),
+/* harmony export */   ia: () => (/* binding */ comparePaths),
 /* harmony export */   ii: () => (/* binding */ notePath),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
-/* harmony export */   io: () => (/* binding */ START_OF_FILE),
+/* harmony export */   io: () => (/* binding */ boundedProblems),
 /* harmony export */   ir: () => (/* binding */ sourceDigest),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ readYaml),
-/* harmony export */   ji: () => (/* binding */ presentMembers),
+/* harmony export */   ja: () => (/* binding */ OpenFile),
+/* harmony export */   ji: () => (/* binding */ ontologyFaults),
 /* harmony export */   jn: () => (/* binding */ canonicalText),
 /* harmony export */   jr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
-/* harmony export */   ka: () => (/* binding */ readAsJson),
-/* harmony export */   ki: () => (/* binding */ taggedDigest),
+/* harmony export */   ka: () => (/* binding */ lexemes),
+/* harmony export */   ki: () => (/* binding */ DIGEST),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   kr: () => (/* binding */ gateDigest),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ readFile),
+/* harmony export */   la: () => (/* binding */ nameInSentence),
 /* harmony export */   li: () => (/* binding */ TargetName),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
-/* harmony export */   lo: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   lo: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   lr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ pointerParts),
+/* harmony export */   ma: () => (/* binding */ SchemaFault),
 /* harmony export */   mi: () => (/* binding */ placeOfId),
 /* harmony export */   mn: () => (/* binding */ folderOf),
-/* harmony export */   mo: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   mo: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   na: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   ni: () => (/* binding */ isExpired),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   no: () => (/* binding */ kindPrefixes),
+/* harmony export */   no: () => (/* binding */ isExternalTarget),
 /* harmony export */   nr: () => (/* binding */ ontologyChange),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ isRegular),
+/* harmony export */   oa: () => (/* binding */ hasPath),
 /* harmony export */   oi: () => (/* binding */ followers),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
-/* harmony export */   oo: () => (/* binding */ compareRanges),
+/* harmony export */   oo: () => (/* binding */ comparePositions),
 /* harmony export */   or: () => (/* binding */ treeId),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ SchemaFault),
+/* harmony export */   pa: () => (/* binding */ validated),
 /* harmony export */   pi: () => (/* binding */ isItself),
 /* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   po: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   po: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   pr: () => (/* binding */ locateProblems),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ leadsIntoGit),
-/* harmony export */   qi: () => (/* binding */ STRAY),
+/* harmony export */   qa: () => (/* binding */ isOddName),
+/* harmony export */   qi: () => (/* binding */ toldInOrder),
 /* harmony export */   qn: () => (/* binding */ edgeOf$1),
 /* harmony export */   qr: () => (/* binding */ fieldPointer),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ comparePaths),
+/* harmony export */   ra: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   ri: () => (/* binding */ isSecret),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
-/* harmony export */   ro: () => (/* binding */ boundedProblems),
+/* harmony export */   ro: () => (/* binding */ kindPrefixes),
 /* harmony export */   rr: () => (/* binding */ generatedDigest),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ isUncommitted),
+/* harmony export */   sa: () => (/* binding */ isRegular),
 /* harmony export */   si: () => (/* binding */ retiringStatus),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ counted),
+/* harmony export */   so: () => (/* binding */ compareRanges),
 /* harmony export */   sr: () => (/* binding */ formatOfId),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ta: () => (/* binding */ parentOf),
 /* harmony export */   ti: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   to: () => (/* binding */ isExternalTarget),
+/* harmony export */   to: () => (/* binding */ append),
 /* harmony export */   tr: () => (/* binding */ severityOf$1),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ anchorOf$1),
+/* harmony export */   ua: () => (/* binding */ readFile),
 /* harmony export */   ui: () => (/* binding */ declarationKey),
 /* harmony export */   un: () => (/* binding */ snapshotName),
-/* harmony export */   uo: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   uo: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   ur: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   va: () => (/* binding */ mostFirst),
+/* harmony export */   va: () => (/* binding */ grouped),
 /* harmony export */   vi: () => (/* binding */ isCommitId),
 /* harmony export */   vn: () => (/* binding */ acceptanceBy),
-/* harmony export */   vo: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   vo: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   vr: () => (/* binding */ planOf),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wa: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   wi: () => (/* binding */ obstacleMessage),
+/* harmony export */   wa: () => (/* binding */ edit_distance_exports),
+/* harmony export */   wi: () => (/* binding */ tryGate),
 /* harmony export */   wn: () => (/* binding */ visitFiles),
+/* harmony export */   wo: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   wr: () => (/* binding */ compareFindings),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xa: () => (/* binding */ nearestName),
-/* harmony export */   xi: () => (/* binding */ loadGate),
+/* harmony export */   xa: () => (/* binding */ compareTexts),
+/* harmony export */   xi: () => (/* binding */ isOfGate),
 /* harmony export */   xn: () => (/* binding */ readMemory),
-/* harmony export */   xo: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   xo: () => (/* binding */ isTakenForIndex),
 /* harmony export */   xr: () => (/* binding */ editValue),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   ya: () => (/* binding */ tallied),
+/* harmony export */   ya: () => (/* binding */ mostFirst),
 /* harmony export */   yi: () => (/* binding */ shortCommit),
 /* harmony export */   yn: () => (/* binding */ isOfMemory),
-/* harmony export */   yo: () => (/* binding */ isIndexPath),
+/* harmony export */   yo: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   yr: () => (/* binding */ regionOf$1),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ readHeadings),
-/* harmony export */   zi: () => (/* binding */ templatePieces),
+/* harmony export */   za: () => (/* binding */ locateTargets),
+/* harmony export */   zi: () => (/* binding */ isFileField),
 /* harmony export */   zn: () => (/* binding */ visitRecords),
 /* harmony export */   zr: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   zt: () => (/* binding */ pairNumber)
@@ -8641,6 +8642,9 @@ function severitySettings(rules, path) {
 		}
 	}));
 }
+function isOfGate({ files, mayDependOn }, path) {
+	return files.has(path) || mayDependOn(path);
+}
 function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
@@ -9560,6 +9564,17 @@ function putBack$1(path, { files }) {
 function stemOf(path) {
 	return fileNameOf(path).replace(/\.[^.]+$/, "");
 }
+// src/rules/examples.ts
+const EXAMPLE_DECISION = `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`;
 // src/rules/set-field.ts
 function setField(declaration, field, value, layout) {
 	const pointer = fieldPointer(declaration, field, layout);
@@ -9598,16 +9613,6 @@ function isSaidBefore(declaration, field, layout) {
 	return first.from !== "file" || first.what !== "$folder" || placeText(path, layout.root, first.what) !== void 0;
 }
 // src/rules/change/kind-changed.ts
-const BEFORE$5 = `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile per workspace
-status: approved
-owners: [team:build]
-updatedAt: "2026-06-04T10:00:00Z"
----
-Installing the workspace at once spares the mirror.
-`;
 const kindChanged = {
 	id: "change/kind-changed",
 	title: "Record of another kind than before",
@@ -9616,7 +9621,7 @@ const kindChanged = {
 	remedy: "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
 	source: "Record families 1.10; decision 12",
 	bad: {
-		before: { "decisions/one-lockfile.md": BEFORE$5 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Runbook
@@ -9630,7 +9635,7 @@ Installing the workspace at once spares the mirror.
 		at: "decisions/one-lockfile.md:3:7"
 	},
 	good: {
-		before: { "decisions/one-lockfile.md": BEFORE$5 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Decision
@@ -9881,7 +9886,7 @@ id: team:platform
 attributes:
   { title: Platform, status: approved, owners: [team:platform], updatedAt: "2026-06-01T09:00:00Z" }
 `;
-const BEFORE$4 = `nodeKind: Tool
+const BEFORE$2 = `nodeKind: Tool
 id: tool:lockfile-linter
 attributes:
   title: Lockfile linter
@@ -9899,7 +9904,7 @@ const ownersChanged = {
 	bad: {
 		before: {
 			"graph/teams/platform.yaml": TEAM$1,
-			"graph/tools/lockfile-linter.yaml": BEFORE$4
+			"graph/tools/lockfile-linter.yaml": BEFORE$2
 		},
 		files: {
 			"graph/teams/platform.yaml": TEAM$1,
@@ -9917,7 +9922,7 @@ attributes:
 	good: {
 		before: {
 			"graph/teams/platform.yaml": TEAM$1,
-			"graph/tools/lockfile-linter.yaml": BEFORE$4
+			"graph/tools/lockfile-linter.yaml": BEFORE$2
 		},
 		files: {
 			"graph/teams/platform.yaml": TEAM$1,
@@ -9969,16 +9974,6 @@ function looksLike(one, other) {
 	return one !== other && one.normalize() === other.normalize();
 }
 // src/rules/change/renamed-id.ts
-const BEFORE$3 = `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile per workspace
-status: approved
-owners: [team:build]
-updatedAt: "2026-06-04T10:00:00Z"
----
-Installing the workspace at once spares the mirror.
-`;
 const renamedId = {
 	id: "change/renamed-id",
 	title: "Record under another id than before",
@@ -9987,7 +9982,7 @@ const renamedId = {
 	remedy: "Keep the id. For a new record in its place, put the old one back, retire it by its status, and let the new one supersede it.",
 	source: "Schema specification, ID conventions; decision 12",
 	bad: {
-		before: { "decisions/one-lockfile.md": BEFORE$3 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:single-lockfile
 kind: Decision
@@ -10001,7 +9996,7 @@ Installing the workspace at once spares the mirror.
 		at: "decisions/one-lockfile.md:2:5"
 	},
 	good: {
-		before: { "decisions/one-lockfile.md": BEFORE$3 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Decision
@@ -10071,7 +10066,7 @@ function isRename(vanished) {
 }
 // src/rules/change/sensitivity-lowered.ts
 const DEFAULT = "internal";
-const BEFORE$2 = `nodeKind: Customer
+const BEFORE$1 = `nodeKind: Customer
 id: customer:pilot-retailer
 attributes:
   title: Pilot retailer
@@ -10088,7 +10083,7 @@ const sensitivityLowered = {
 	remedy: "Keep the sensitivity. Where the content was made harmless, an owner waives this for the change.",
 	source: "Record families 1.10; decision 29",
 	bad: {
-		before: { "graph/customers/pilot-retailer.yaml": BEFORE$2 },
+		before: { "graph/customers/pilot-retailer.yaml": BEFORE$1 },
 		files: { "graph/customers/pilot-retailer.yaml": `nodeKind: Customer
 id: customer:pilot-retailer
 attributes:
@@ -10101,7 +10096,7 @@ attributes:
 		at: "graph/customers/pilot-retailer.yaml:7:16"
 	},
 	good: {
-		before: { "graph/customers/pilot-retailer.yaml": BEFORE$2 },
+		before: { "graph/customers/pilot-retailer.yaml": BEFORE$1 },
 		files: { "graph/customers/pilot-retailer.yaml": `nodeKind: Customer
 id: customer:pilot-retailer
 attributes:
@@ -10235,16 +10230,6 @@ function initialStatuses(transitions) {
 	return new Set([...first, ...first.flatMap((status) => (transitions[status] ?? []).filter(leadsOn))]);
 }
 // src/rules/change/updated-at.ts
-const BEFORE$1 = `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile per workspace
-status: approved
-owners: [team:build]
-updatedAt: "2026-06-04T10:00:00Z"
----
-Installing the workspace at once spares the mirror.
-`;
 const updatedAt = {
 	id: "change/updated-at",
 	title: "Content changed, and its time did not move on",
@@ -10253,7 +10238,7 @@ const updatedAt = {
 	remedy: "Set the time of the record to that of this change.",
 	source: "Record families 1.10: content changed",
 	bad: {
-		before: { "decisions/one-lockfile.md": BEFORE$1 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Decision
@@ -10267,7 +10252,7 @@ Installing the workspace at once spares the mirror and the disk.
 		at: "decisions/one-lockfile.md:7:12"
 	},
 	good: {
-		before: { "decisions/one-lockfile.md": BEFORE$1 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Decision
@@ -15912,59 +15897,12 @@ function wordsOf$2(text) {
 	return words;
 }
 // src/rules/schema-mends.ts
-function mendOf(error, inspected, { ontology, schemasFor }) {
-	const { root } = inspected.declaration;
+function mendOf(error, inspected, context) {
 	const { pointer, keyword, params } = error;
-	const at = [...root, ...pointer];
+	const at = [...inspected.declaration.root, ...pointer];
 	const extra = extraKey(error);
-	if (extra !== void 0) {
-		const names = namesOfAll(schemasFor(inspected.declaration.className, inspected.declaration.kind));
-		const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...namesAt(names, pointer)]));
-		if (!near || hasMember(valueAt(inspected.value, pointer), near.name)) {
-			const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
-			if (edges) return edges;
-			return {
-				message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
-				certain: false
-			};
-		}
-		return {
-			message: `Rename ${quote$1(extra)} to "${near.name}"`,
-			certain: near.certain,
-			edit: {
-				kind: "rename-key",
-				pointer: [...at, extra],
-				key: near.name
-			}
-		};
-	}
-	if (keyword === "required" && error.misspelt) {
-		const { key, certain } = error.misspelt;
-		const name = String(params["missingProperty"]);
-		return {
-			message: `Rename ${quote$1(key)} to "${name}"`,
-			certain,
-			edit: {
-				kind: "rename-key",
-				pointer: [...at, key],
-				key: name
-			}
-		};
-	}
-	const split = keyword === "required" ? splitText(inspected.value, pointer) : void 0;
-	if (split !== void 0) return {
-		message: "Put the text in quotes",
-		certain: false,
-		edit: {
-			kind: "set",
-			pointer: at,
-			value: split
-		}
-	};
-	if (keyword === "required") return {
-		message: `Add ${quote$1(String(params["missingProperty"]))}: the schema asks for it`,
-		certain: false
-	};
+	if (extra !== void 0) return mendOfExtra(extra, pointer, inspected, context);
+	if (keyword === "required") return mendOfMissing(error, inspected, at);
 	if (keyword === "false schema") return suggestEdges(pointer, inspected);
 	if (isForbidden(error)) return {
 		message: `Remove ${quote$1(pointer.join("."))}`,
@@ -15974,10 +15912,54 @@ function mendOf(error, inspected, { ontology, schemasFor }) {
 			pointer: at
 		}
 	};
-	if (keyword === "pattern") return suggestTime(valueAt(inspected.value, pointer), error.like, at);
-	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
-	if (keyword === "const") return suggestOnly(valueAt(inspected.value, pointer), params["allowedValue"], at);
-	if (keyword !== "type") return void 0;
+	const value = valueAt(inspected.value, pointer);
+	if (keyword === "pattern") return suggestTime(value, error.like, at);
+	if (keyword === "enum") return suggestWord(value, params["allowedValues"], at);
+	if (keyword === "const") return suggestOnly(value, params["allowedValue"], at);
+	return keyword === "type" ? mendOfType(error, inspected, at) : void 0;
+}
+function mendOfExtra(extra, pointer, inspected, { ontology, schemasFor }) {
+	const { root, className, kind } = inspected.declaration;
+	const names = namesAt(namesOfAll(schemasFor(className, kind)), pointer);
+	const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...names]));
+	if (near && !hasMember(valueAt(inspected.value, pointer), near.name)) return renameKey$1(extra, near, [...root, ...pointer]);
+	return suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected) ?? {
+		message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
+		certain: false
+	};
+}
+function mendOfMissing({ pointer, params, misspelt }, { value }, at) {
+	const name = String(params["missingProperty"]);
+	if (misspelt) return renameKey$1(misspelt.key, {
+		name,
+		certain: misspelt.certain
+	}, at);
+	const text = splitText(value, pointer);
+	return text === void 0 ? {
+		message: `Add ${quote$1(name)}: the schema asks for it`,
+		certain: false
+	} : {
+		message: "Put the text in quotes",
+		certain: false,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: text
+		}
+	};
+}
+function renameKey$1(key, { name, certain }, at) {
+	return {
+		message: `Rename ${quote$1(key)} to "${name}"`,
+		certain,
+		edit: {
+			kind: "rename-key",
+			pointer: [...at, key],
+			key: name
+		}
+	};
+}
+function mendOfType({ pointer, params }, inspected, at) {
 	const value = valueAt(inspected.value, pointer);
 	const types = [params["type"]].flat();
 	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
@@ -20428,7 +20410,11 @@ var LikenessIndex = class {
 			for (const feature of features) addTo(this.#sharing, feature, item);
 		}
 	}
-	alike({ features }) {
+	mostAlike(likeness, fits) {
+		const [best] = this.#alike(likeness).filter(({ item, score }) => fits(item, score)).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+		return best?.item;
+	}
+	#alike({ features }) {
 		const shared = new Map();
 		for (const feature of features) {
 			const sharing = this.#sharing.get(feature);
@@ -20458,9 +20444,9 @@ function findPromotions(input) {
 	}));
 	return input.gone.flatMap((note) => {
 		const likeness = input.likenessOfNote(note);
-		const [best] = (likeness ? index.alike(likeness).filter(({ score }) => score >= ALIKE$4) : []).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+		const alike = likeness && index.mostAlike(likeness, (_, score) => score >= ALIKE$4);
 		const cited = citing.get(note.path) ?? (note.id === void 0 ? void 0 : citing.get(note.id));
-		const record = byPath.get(note.path) ?? cited ?? best?.item;
+		const record = byPath.get(note.path) ?? cited ?? alike;
 		return record ? [{
 			note,
 			record
@@ -20698,8 +20684,7 @@ function alikeWay(input, taken) {
 		return (before) => {
 			const likeness = input.likenessBefore(before);
 			if (!likeness) return void 0;
-			const [best] = index.alike(likeness).filter(({ item }) => !taken.has(item) && roleAndKind(item) === roleAndKind(before)).filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE$3)).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
-			return best?.item;
+			return index.mostAlike(likeness, (after, score) => !taken.has(after) && roleAndKind(after) === roleAndKind(before) && score >= (after.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE$3));
 		};
 	};
 }
@@ -25910,7 +25895,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:09e0d4acd2ff683ecb2b61fecc169a6cab0673c7441affa44a53d06b96f4572f";
+const JUDGE_DIGEST = "sha256:c430b11ef25e66be751d8cacc4786712a368d2a8de8dfef8f9d546ff7ed9bfd7";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26518,7 +26503,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:09e0d4acd2ff683ecb2b61fecc169a6cab0673c7441affa44a53d06b96f4572f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:c430b11ef25e66be751d8cacc4786712a368d2a8de8dfef8f9d546ff7ed9bfd7") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

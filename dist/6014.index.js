@@ -45,8 +45,8 @@ function changePicture(change, ontology, notePath) {
 	};
 }
 function leadsNowhere(ontology, namesNote) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(target, ontology, prefixes) && !namesNote(target);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(target, ontology, prefixes) && !namesNote(target);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -125,7 +125,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(a.id, b.id));
 }
 // src/load/compare/picture-of-change.ts
 function pictureOfChange(change, { ontology, layout }) {
@@ -213,7 +213,7 @@ var Walk = class {
 		const field = nameOf(name);
 		if (this.#lists.has(field)) return;
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after), isEdgeField);
@@ -289,7 +289,7 @@ function nameOf(at) {
 	return name;
 }
 function lineChange(field, before, after) {
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(linesOf(before));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(linesOf(before));
 	let added = 0;
 	for (const line of linesOf(after)) {
 		const count = counts.get(line) ?? 0;
@@ -324,8 +324,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -335,7 +335,7 @@ function identityOf(item) {
 	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key).value)}`;
 }
 function differingItems(before, after) {
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(before.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.jn));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(before.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.jn));
 	const take = (item) => {
 		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
 		const count = counts.get(text) ?? 0;
@@ -378,7 +378,7 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
@@ -387,7 +387,7 @@ async function recordDiffs(input) {
 			if (!isOfListsAlone(pair, diff, input.gate)) result.push(diff);
 		}
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(a.id, b.id));
 }
 function isOfListsAlone({ state, after }, { fields, status }, { layout }) {
 	const layoutClass = layout.classes.get(after.primary.className);
@@ -482,7 +482,7 @@ function counterparts(before, after, was, is) {
 	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const placeOf = ({ inspected: { declaration } }) => `${declaration.path}\0${declaration.className}`;
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(known(after.declarations, is), placeOf);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(known(after.declarations, is), placeOf);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -527,7 +527,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -539,7 +539,7 @@ function withFiles(memory, files) {
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)();
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(after, options)]);
 	const gate = laterOf(was, is);
 	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
@@ -610,7 +610,7 @@ function sideOf({ label, commit }) {
 
 // src/memory/edge-order.ts
 function compareEdges(a, b) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(a.to, b.to);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(a.to, b.to);
 }
 
 

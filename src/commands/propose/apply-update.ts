@@ -2,7 +2,7 @@
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import { shapeOf } from "../../layouts/extract.js";
 import type { Shape } from "../../layouts/layout.js";
-import type { Gate } from "../../load/gate.js";
+import { isOfGate, type Gate } from "../../load/gate.js";
 import { readFiles, unjudged } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
 import type { AppliedChange, Refusal } from "../../memory/judged-update.js";
@@ -71,7 +71,7 @@ class Application implements AppliedUpdate {
       layout: gate.layout,
       entries,
       isExcluded: gate.isExcluded,
-      isGate: (path) => gate.files.has(path) || gate.mayDependOn(path) || path === gate.baselinePath,
+      isGate: (path) => isOfGate(gate, path) || path === gate.baselinePath,
     });
   }
 

@@ -76,12 +76,13 @@ function alikeWay(input: RenameInput, taken: ReadonlySet<MemoryRecord>): () => F
     return (before) => {
       const likeness = input.likenessBefore(before);
       if (!likeness) return undefined;
-      const [best] = index
-        .alike(likeness)
-        .filter(({ item }) => !taken.has(item) && roleAndKind(item) === roleAndKind(before))
-        .filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE))
-        .sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
-      return best?.item;
+      return index.mostAlike(
+        likeness,
+        (after, score) =>
+          !taken.has(after) &&
+          roleAndKind(after) === roleAndKind(before) &&
+          score >= (after.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE),
+      );
     };
   };
 }
