@@ -462,7 +462,7 @@ async function listsOf(result) {
 async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__["do"]]), tree);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.fo]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {

@@ -39,7 +39,7 @@ function formatOfLabel(label) {
 }
 async function layoutOfText(text, label) {
 	const format = formatOfLabel(label);
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.wo);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.To);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const opening = "not a layout the steward can read: ";
 	const refusal = (...problems) => {
@@ -140,7 +140,7 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])].flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`

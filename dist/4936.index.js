@@ -102,7 +102,7 @@ function mergeRecord(path, format, sides) {
 	const head = text.slice(0, start);
 	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
 	return {
-		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(bytes) + head + end + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ua)(bytes) + head + end + body),
 		conflicts,
 		fields
 	};
@@ -148,7 +148,7 @@ var ListPlaces = class {
 				index,
 				...time
 			])) continue;
-			const name = this.#nameOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(this.#main, [...list, index]), list);
+			const name = this.#nameOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(this.#main, [...list, index]), list);
 			const now = name === void 0 ? void 0 : this.#placesIn(place).get(name);
 			if (now !== void 0) return [
 				...list,
@@ -161,7 +161,7 @@ var ListPlaces = class {
 		const known = this.#places.get(place);
 		if (known) return known;
 		const places = new Map();
-		const members = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(this.#result, place.list);
+		const members = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(this.#result, place.list);
 		for (const [index, member] of Array.isArray(members) ? members.entries() : []) {
 			const name = this.#nameOf(member, place.list);
 			if (name !== void 0) places.set(name, places.has(name) ? void 0 : index);
@@ -278,7 +278,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.za)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -307,8 +307,8 @@ function keptLines(block, values) {
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
 		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(content, [key]) === null) {
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
 			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(below) ? {
@@ -390,7 +390,7 @@ function slugOf(text) {
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
 		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(record, pointer) : void 0;
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }
@@ -584,10 +584,10 @@ function mappings(base, now, wanted, at) {
 	const other = new Map();
 	const conflicts = [];
 	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(base, [key]), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(now, [key]), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(wanted, [key]), inside(at, key));
+		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(base, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(now, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -709,7 +709,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -768,8 +768,8 @@ function namesAt({ pointer, memberName }) {
 }
 function commonName(item) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(item)) {
-		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(item, [name]) === "string");
-		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(item, ["kind"]), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(item, [key])]);
+		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(item, name) === "string");
+		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(item, "kind"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(item, key)]);
 	}
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(item);
 }
@@ -919,8 +919,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -956,15 +956,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -1002,7 +1002,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -1040,11 +1040,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -1078,7 +1078,7 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -1121,7 +1121,7 @@ function comeAndGone({ before, after, at, memberName }) {
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
 		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;

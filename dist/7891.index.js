@@ -659,7 +659,7 @@ function emptyList(member) {
 }
 function withList(text, { member, head }) {
 	if (text.trim() === "") return head;
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wa)(text);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ga)(text);
 	if (text.split(/\r?\n/).some((line) => !BLANK_OR_COMMENT.test(line))) {
 		const commented = new RegExp(`^${member}:[ \\t]+(#[^\\r\\n]*)$`, "m");
 		return text.replace(commented, (_, comment) => `${comment}${end}${member}:`);
@@ -670,7 +670,7 @@ function withLostComments(before, after, member) {
 	const kept = new Set(commentsOf(after));
 	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
 	const at = Math.max(after.search(new RegExp(`^["']?${member}\\b`, "m")), 0);
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wa)(before);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ga)(before);
 	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
 }
 function commentsOf(text) {
@@ -766,7 +766,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.za)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -795,8 +795,8 @@ function keptLines(block, values) {
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
 		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(content, [key]) === null) {
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
 			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(below) ? {
@@ -878,7 +878,7 @@ function slugOf(text) {
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
 		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(record, pointer) : void 0;
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }

@@ -275,7 +275,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;

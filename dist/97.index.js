@@ -63,7 +63,7 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])].flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`

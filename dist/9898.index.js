@@ -377,7 +377,7 @@ async function ownBaseline(tree, { baselinePath }) {
 	};
 }
 async function validBaseline(baselinePath, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.wo);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.To);
 	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)("baseline", documents[0]?.value);
 	if (value) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");

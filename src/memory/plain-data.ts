@@ -7,6 +7,11 @@ export function isMapping(value: unknown): value is Mapping {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** The value of a key that the mapping itself has, and nothing that every object has. */
+export function ownValue(mapping: Mapping, key: string): unknown {
+  return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
+}
+
 /** Whether a text says nothing: it is empty, or blanks alone. */
 export function isBlank(text: string): boolean {
   // Nearly every text begins with a character of its own.

@@ -1,7 +1,7 @@
 /** Merges what is proposed for a file into the file as it is now (decision 20). */
 import type { FieldConflict } from "../memory/judged-update.js";
 import type { Pointer } from "../memory/place.js";
-import { isMapping, valueAt, type Mapping } from "../memory/plain-data.js";
+import { isMapping, ownValue, type Mapping } from "../memory/plain-data.js";
 import { formatOf } from "../parse/parse-file.js";
 import { mergeRecords } from "./merge-records.js";
 import { mergeRecord, recordContent, withMembers, type MergedRecord, type RecordContent } from "./merge-record.js";
@@ -104,7 +104,7 @@ function unseenMembers(base: unknown, main: unknown, members: Mapping, above = "
   return Object.entries(members).flatMap(([name, member]): FieldConflict[] => {
     const field = above + name;
     if (!Object.hasOwn(main, name)) return [];
-    if (isMapping(member)) return unseenMembers(valueAt(seen, [name]), main[name], member, `${field}.`);
+    if (isMapping(member)) return unseenMembers(ownValue(seen, name), main[name], member, `${field}.`);
     const isUnseen = member === null && !Object.hasOwn(seen, name);
     return isUnseen ? [{ field, main: main[name], proposed: undefined }] : [];
   });
