@@ -1,5 +1,6 @@
 /** Source text without characters beyond ASCII: V8 holds it in half the room, and nothing invisible can hide in what runs. */
 import { parseSync, Visitor } from "rolldown/utils";
+import { unicodeEscape } from "../src/memory/unicode-escape.js";
 
 /**
  * Writes each character beyond ASCII as the escape that strings, regular expressions, templates and names share, code unit by code unit.
@@ -15,7 +16,7 @@ export function asciiOnly(source: string): string {
       if (raw !== undefined) throw new Error(`a function is given the template ${raw} as it is written`);
     },
   }).visit(parseSync("bundle.js", source).program);
-  return source.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return source.replace(/[^\0-\x7f]/g, unicodeEscape);
 }
 
 const BEYOND_ASCII = /[^\0-\x7f]/;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import fc from "../support/fast-check.js";
-import { locateLinks, readMarkdownBody } from "../../src/parse/markdown-body.js";
+import { LinkPlaces, readMarkdownBody } from "../../src/parse/markdown-body.js";
 import { wikilinkTarget } from "../../src/layouts/links.js";
 import { findingsOf, said } from "../support/findings-of.js";
 
@@ -137,12 +137,12 @@ test("every wikilink is found at its place, and Markdown links are what they wer
     fc.property(fc.array(word, { maxLength: 40 }), (words) => {
       const text = words.join("");
       const body = readMarkdownBody(text);
-      const placed = locateLinks(text);
-      expect(placed.map(({ target }) => target)).toEqual([
-        ...body.links.map(({ target }) => target),
-        ...body.wikilinks,
-      ]);
-      for (const { start, end, target } of placed.slice(body.links.length)) expect(text.slice(start, end)).toBe(target);
+      const places = new LinkPlaces(text);
+      for (const [index, target] of body.wikilinks.entries()) {
+        const { start, end } = places.at(body.links.length + index) ?? {};
+        expect(text.slice(start, end)).toBe(target);
+      }
+      expect(places.at(body.links.length + body.wikilinks.length)).toBeUndefined();
       for (const each of body.wikilinks) expect(wikilinkTarget(each) ?? "name").not.toMatch(/[[\]|#^/\n]|^$/);
     }),
   );

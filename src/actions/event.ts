@@ -53,9 +53,7 @@ export interface EventRepository {
   readonly defaultBranch: string | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-export function readEvent(environment: Environment): Event {
+export function readEvent(environment: NodeJS.ProcessEnv): Event {
   const name = environment["GITHUB_EVENT_NAME"] ?? "";
   const read = () => readPayload(environment["GITHUB_EVENT_PATH"]);
   switch (name) {
@@ -99,7 +97,7 @@ export function readEvent(environment: Environment): Event {
 }
 
 /** @throws UserError where the payload names no repository. */
-export function eventRepository(environment: Environment): EventRepository {
+export function eventRepository(environment: NodeJS.ProcessEnv): EventRepository {
   const repository = at(readPayload(environment["GITHUB_EVENT_PATH"]), "repository");
   return {
     id: required(id(at(repository, "id"))),

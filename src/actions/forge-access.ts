@@ -5,6 +5,7 @@ import type { Forge, RunStamp } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { STEWARD_VERSION } from "../commands/version.js";
 import { redactor } from "../terminal/redaction.js";
+import { say } from "./log.js";
 
 export interface ForgeAccess {
   readonly forge: Forge;
@@ -19,14 +20,8 @@ export interface ForgeAccess {
   clone(directory: string, checkout: string): Promise<PullClone>;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** @throws UserError where the run does not say which repository it belongs to, or has no token. */
-export async function forgeAccess(
-  environment: Environment,
-  token: string | undefined,
-  log: (line: string) => void,
-): Promise<ForgeAccess> {
+export async function forgeAccess(environment: NodeJS.ProcessEnv, token: string | undefined): Promise<ForgeAccess> {
   if (token === undefined) {
     throw new UserError("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
   }
@@ -46,7 +41,7 @@ export async function forgeAccess(
       repository: name,
       version: STEWARD_VERSION,
       redactor,
-      log,
+      log: say,
       ...(fetch && { fetch }),
     });
   const own = forgeAt(place);
@@ -75,7 +70,7 @@ function repositoryOf(name = ""): RepositoryName {
 }
 
 /** Behind a proxy (`https_proxy`, `no_proxy`, in either case) what GitHub's toolkit makes of it; git reads them itself. */
-async function proxyFetch(environment: Environment): Promise<typeof globalThis.fetch | undefined> {
+async function proxyFetch(environment: NodeJS.ProcessEnv): Promise<typeof globalThis.fetch | undefined> {
   const names = ["https_proxy", "HTTPS_PROXY", "http_proxy", "HTTP_PROXY"];
   if (names.every((name) => (environment[name] ?? "") === "")) return undefined;
   const { defaults } = await import("@actions/github/lib/utils");

@@ -10,7 +10,7 @@ import type { Inputs } from "./inputs.js";
 /** What every step is given that speaks to the forge. */
 export interface StepInput {
   readonly inputs: Inputs;
-  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly environment: NodeJS.ProcessEnv;
   readonly workspace: string;
 }
 

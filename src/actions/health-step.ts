@@ -11,7 +11,7 @@ import { setOutput } from "./runner.js";
 /** @returns 1 where an alert is critical, else 0. */
 export async function runHealthStep(input: StepInput): Promise<number> {
   const { inputs } = input;
-  const access = await forgeAccess(input.environment, inputs.token, say);
+  const access = await forgeAccess(input.environment, inputs.token);
   const folder = memoryFolder(inputs, input.workspace);
   const options = {
     format: "markdown",

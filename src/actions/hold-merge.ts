@@ -15,15 +15,11 @@ import { say } from "./log.js";
  * Asks GitHub nothing but of such a proposal. The event tells how it was: a run that is started again finds what has become of it.
  * @returns 1 where the check must not pass, else 0.
  */
-export async function holdMerge(
-  inputs: Inputs,
-  event: Event,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<number> {
+export async function holdMerge(inputs: Inputs, event: Event, environment: NodeJS.ProcessEnv): Promise<number> {
   if (event.name !== "pull_request" || !event.mergesItself || !event.isSameRepository) return 0;
   if (event.number === undefined || proposalKind(event.headRef ?? "") === undefined) return 0;
   try {
-    const { forge } = await forgeAccess(environment, inputs.token, say);
+    const { forge } = await forgeAccess(environment, inputs.token);
     const pull = await read(event.number, () => forge.pullRequest(event.number ?? 0));
     if (pull.isOpen && pull.head.sha === event.head && (await takeBackUnjudged(forge, pull))) {
       say(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`, "notice");

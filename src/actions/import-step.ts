@@ -32,7 +32,7 @@ const MAX_FINDINGS = 10;
 /** @returns 1 where the import is blocked, else 0. */
 export async function runImportRunStep(input: ProposeStepInput): Promise<number> {
   const { inputs, environment } = input;
-  const access = await forgeAccess(environment, inputs.token, say);
+  const access = await forgeAccess(environment, inputs.token);
   return await withForgeClone(access, input, async ({ clone, directory, gateOptions }) => {
     const gate = gateOptions();
     const receiver = receiverOf(access, environment, clone, gate);

@@ -36,9 +36,7 @@ export interface Inputs {
 
 type InputName = (typeof ACTION_INPUTS)[number];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-export function readInputs(environment: Environment): Inputs {
+export function readInputs(environment: NodeJS.ProcessEnv): Inputs {
   const optional = {
     layout: input(environment, "layout"),
     config: input(environment, "config"),
@@ -82,7 +80,7 @@ function requireTwoFiles(report: string | undefined, sarif: string | undefined):
  * Trimmed of ASCII blanks alone (security rule 28): trimming Unicode blanks would turn a look-alike of a branch name
  * into the name itself. Control characters have no place in any input.
  */
-function input(environment: Environment, name: InputName): string | undefined {
+function input(environment: NodeJS.ProcessEnv, name: InputName): string | undefined {
   const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
   if (value === undefined || value === "") return undefined;
   if (/[\u0000-\u001f\u007f]/.test(value)) {
@@ -100,7 +98,7 @@ function shardInput(value: string | undefined): Shard | undefined {
   );
 }
 
-function choice(environment: Environment, name: InputName): boolean | undefined {
+function choice(environment: NodeJS.ProcessEnv, name: InputName): boolean | undefined {
   const value = input(environment, name)?.toLowerCase();
   if (value === undefined) return undefined;
   if (value === "true" || value === "false") return value === "true";

@@ -18,7 +18,7 @@ const SAME_TOKEN =
 export async function runLinkBackStep(input: LinkBackStepInput): Promise<void> {
   const { number, mergeCommit } = input.event;
   if (number === undefined || mergeCommit === undefined) return;
-  const access = await forgeAccess(input.environment, input.inputs.token, say);
+  const access = await forgeAccess(input.environment, input.inputs.token);
   await withForgeClone(access, input, async ({ clone, gateOptions }) => {
     const { memory, policy } = receiverOf(access, input.environment, clone, gateOptions());
     const { forge, forgeOf, server } = access;

@@ -10,7 +10,7 @@ import { setOutput } from "./runner.js";
 
 /** @returns 1 where the forge did not let something be done, else 0. */
 export async function runProposalsStep(input: StepInput): Promise<number> {
-  const access = await forgeAccess(input.environment, input.inputs.token, say);
+  const access = await forgeAccess(input.environment, input.inputs.token);
   return await withForgeClone(access, input, async ({ clone, directory, gateOptions }) => {
     const result = await proposals({
       forge: access.forge,

@@ -25,7 +25,7 @@ export async function runProposeStep(input: ProposeStepInput): Promise<number> {
   const { inputs, environment } = input;
   setOutput("decision", "");
   setOutput("codes", "");
-  const access = await forgeAccess(environment, inputs.token, say);
+  const access = await forgeAccess(environment, inputs.token);
   return await withForgeClone(access, input, async ({ clone, directory, gateOptions }) => {
     const gate = gateOptions();
     const receiver = receiverOf(access, environment, clone, gate);

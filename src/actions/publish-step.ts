@@ -39,7 +39,7 @@ export interface PublishStep {
 
 export async function runPublishStep(input: PublishStepInput): Promise<PublishStep> {
   const { event, environment } = input;
-  const access = await forgeAccess(environment, input.inputs.token, say);
+  const access = await forgeAccess(environment, input.inputs.token);
   const binding = await bind(access, event, environment);
   if ("refusal" in binding) return nothing(binding.refusal);
   if ("shared" in binding) return await publishToShared(binding.shared, input, access);

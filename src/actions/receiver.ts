@@ -18,7 +18,7 @@ export interface Receiver {
 
 export function receiverOf(
   access: ForgeAccess,
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: NodeJS.ProcessEnv,
   clone: PullClone,
   gate: GateOptions,
 ): Receiver {

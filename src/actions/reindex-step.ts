@@ -10,7 +10,7 @@ import { say } from "./log.js";
 import { setOutput } from "./runner.js";
 
 export async function runReindexStep(input: StepInput): Promise<ReindexResult> {
-  const access = await forgeAccess(input.environment, input.inputs.token, say);
+  const access = await forgeAccess(input.environment, input.inputs.token);
   return await withForgeClone(access, input, async ({ clone, directory, gateOptions }) => {
     const { defaultBranch } = await access.forge.repository();
     const result = await reindex({

@@ -11,7 +11,7 @@ import { setOutput, writeSummary } from "./runner.js";
 
 /** @throws UserError where the request means no commit: nothing that follows runs on a guess. */
 export async function runResolveStep(input: StepInput): Promise<void> {
-  const access = await forgeAccess(input.environment, input.inputs.token, say);
+  const access = await forgeAccess(input.environment, input.inputs.token);
   await withForgeClone(access, input, async ({ clone, gateOptions }) => {
     const { defaultBranch } = await access.forge.repository();
     await clone.fetchRefs();

@@ -12,7 +12,7 @@ import { setOutput, writeSummary } from "./runner.js";
  * @returns 1 where something is not approved, fails its check or was tampered with, else 0.
  */
 export async function runSnapshotStep(input: StepInput, onlyIfConfigured: boolean): Promise<number> {
-  const access = await forgeAccess(input.environment, input.inputs.token, say);
+  const access = await forgeAccess(input.environment, input.inputs.token);
   return await withForgeClone(access, input, async ({ clone, directory, gateOptions }) => {
     const result = await snapshot({
       forge: access.forge,

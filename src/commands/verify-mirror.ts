@@ -2,6 +2,7 @@
 import { indexDigest } from "../load/index-digest.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { sourceDigest } from "../load/source-digest.js";
+import { counted } from "../memory/counted.js";
 import type { History } from "../memory/history.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import type { Repository } from "../memory/repository.js";
@@ -48,10 +49,7 @@ export async function verifyMirror(left: MirrorSide, right: MirrorSide, gate: Ga
   return {
     differences,
     passedOver: [...strange].filter(([tag]) => !different.has(SNAPSHOT + tag)).map(([tag, why]) => ({ tag, why })),
-    compared: [
-      ...FACTS,
-      `${tags} snapshot${tags === 1 ? "" : "s"} with ${tags === 1 ? "its manifest" : "their manifests"}`,
-    ],
+    compared: [...FACTS, `${counted(tags, "snapshot")} with ${tags === 1 ? "its manifest" : "their manifests"}`],
   };
 }
 

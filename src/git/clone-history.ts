@@ -1,7 +1,7 @@
 import { Buffer, isUtf8 } from "node:buffer";
 import { shortCommit } from "../memory/commit-id.js";
 import type { Ancestry, History, Line, LineCommit, Ref, TagText } from "../memory/history.js";
-import { parentOf } from "../memory/tree-lookup.js";
+import { parentOf, fileNameOf } from "../memory/tree-lookup.js";
 import { FOLDER_MODE } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { AncestryQuestions } from "./ancestry.js";
@@ -120,9 +120,7 @@ export class CloneHistory implements History {
 
   async fileAt(commit: string, path: string): Promise<{ readonly oid: string; readonly text: string } | undefined> {
     const entries = await this.#foldersOf(commit).entries(parentOf(path));
-    const entry = entries.find(
-      ({ name, mode }) => mode !== FOLDER_MODE && name === path.slice(path.lastIndexOf("/") + 1),
-    );
+    const entry = entries.find(({ name, mode }) => mode !== FOLDER_MODE && name === fileNameOf(path));
     if (!entry || entry.mode === SUBMODULE || entry.undecodable) return undefined;
     const found = await this.#read(entry.oid, `${path} of ${shortCommit(commit)}`);
     if (!found && this.#store.partial) throw lacking([entry.oid], 1);

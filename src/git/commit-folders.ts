@@ -3,7 +3,7 @@
  * ends as those of `git describe` do (`-g<id>`) for that commit, whatever stands before it, and a name ends with its line.
  */
 import { messageOf } from "../memory/error-text.js";
-import { parentOf } from "../memory/tree-lookup.js";
+import { parentOf, fileNameOf } from "../memory/tree-lookup.js";
 import type { FolderEntry } from "../memory/tree.js";
 import type { UserError } from "../memory/user-error.js";
 import { GitError } from "./git.js";
@@ -72,7 +72,7 @@ export class CommitFolders {
   /** A name of a folder's tree object, for Git; undefined where there is no such folder. */
   async treeName(path: string): Promise<string | undefined> {
     if (path === "") return `${this.#oid}^{tree}`;
-    return this.#foldersNamed(nameOf(path), await this.#at(parentOf(path)))[0]?.oid;
+    return this.#foldersNamed(fileNameOf(path), await this.#at(parentOf(path)))[0]?.oid;
   }
 
   /** From the top down, and no further than there are folders: a link may name thousands. */
@@ -140,7 +140,3 @@ export class CommitFolders {
 
 /** What stands in place of bytes that are no UTF-8. */
 const REPLACED = "\uFFFD";
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
-}

@@ -25,12 +25,7 @@ const MAX_PATH = 4096;
  * @throws UserError where a path is no path, is changed twice, is to be deleted and does not exist, or would be a file
  * and a folder at once.
  */
-export async function overlayTree(
-  base: Tree,
-  changes: readonly OverlayChange[],
-  format: ObjectFormat,
-  label = `${nameInSentence(base)} with ${counted(changes.length, "change")}`,
-): Promise<Tree> {
+export async function overlayTree(base: Tree, changes: readonly OverlayChange[], format: ObjectFormat): Promise<Tree> {
   const byPath = new Map<string, OverlayChange>();
   for (const change of changes) {
     refuseOddPath(change.path);
@@ -53,7 +48,7 @@ export async function overlayTree(
   }
   entries.sort((a, b) => comparePaths(a.path, b.path));
   for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-  return new OverlayTree(base, entries, upserts, label);
+  return new OverlayTree(base, entries, upserts, `${nameInSentence(base)} with ${counted(changes.length, "change")}`);
 }
 
 class OverlayTree implements Tree {

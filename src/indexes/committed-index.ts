@@ -1,7 +1,7 @@
 /** What a committed index says of itself: whether it speaks of the sources at hand (decision 6), and when it was made. */
 import { DIGEST } from "../memory/digest.js";
 import { timeOfText } from "../memory/instant.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, type Mapping } from "../memory/plain-data.js";
 import { INDEX_FORMAT } from "./index-header.js";
 import { isText, parseJson } from "./shape.js";
 
@@ -50,7 +50,7 @@ export function builtFrom(bytes: Uint8Array): BuiltFrom | undefined {
   };
 }
 
-function read(bytes: Uint8Array): Readonly<Record<string, unknown>> {
+function read(bytes: Uint8Array): Mapping {
   const value = parseJson(new TextDecoder().decode(bytes));
   return isMapping(value) ? value : {};
 }

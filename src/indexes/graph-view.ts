@@ -1,5 +1,6 @@
 /** The graph as the index tells it: records, edges and what leads to them, in the specification's words. */
 import type { Edge as EdgeView, Record as RecordView } from "../generated/types/graph-index.js";
+import { compareEdges } from "../memory/edge-order.js";
 import type { Graph } from "../memory/graph.js";
 import { isRestrictedLevel } from "../memory/restricted.js";
 import type { Declaration } from "../memory/record.js";
@@ -51,9 +52,7 @@ export function graphView(graph: Graph, declarations: readonly Declaration[], po
         .map(({ id, primary }) => [id, recordView(primary, policy)] as const)
         .sort(([a], [b]) => comparePaths(a, b)),
     ),
-    edges: edges.sort(
-      (a, b) => comparePaths(a.from, b.from) || comparePaths(a.kind, b.kind) || comparePaths(a.to, b.to),
-    ),
+    edges: edges.sort(compareEdges),
     paths: namesOf(declarations.map((declaration) => ({ name: declaration.path, of: declaration.id ?? "" }))),
   };
 }

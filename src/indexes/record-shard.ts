@@ -1,6 +1,7 @@
 /** The lines of one shard of records. Few of them are wanted, so none is parsed here. */
 import { isAscii } from "node:buffer";
 import { ID_START, keyOfLine } from "./record-line.js";
+import { addTo } from "../memory/grouped.js";
 
 export class RecordShard {
   readonly #text: string;
@@ -42,11 +43,7 @@ const PLAIN_KEY = /^[ !#-[\]-~]*$/;
 function linesByKey(text: string): ReadonlyMap<string, readonly string[]> {
   const byKey = new Map<string, string[]>();
   for (const line of text.split("\n")) {
-    if (line === "") continue;
-    const key = keyOfLine(line);
-    const group = byKey.get(key);
-    if (group) group.push(line);
-    else byKey.set(key, [line]);
+    if (line !== "") addTo(byKey, keyOfLine(line), line);
   }
   return byKey;
 }

@@ -10,13 +10,13 @@ import type { Condition, LayoutClass, ResolvedLayout, Shape } from "./layout.js"
 import type { Oddity } from "./oddity.js";
 import { readEdges } from "./read-edges.js";
 import { sharedValues } from "./shared-values.js";
-import { isMapping, valueAt } from "../memory/plain-data.js";
+import { isMapping, valueAt, type Mapping } from "../memory/plain-data.js";
 
 /** A declaration together with the data it was made of, for rules that look at values. Short-lived. */
 export interface Inspected {
   readonly declaration: Declaration;
   /** The record: an object, or an empty one where the document is odd. */
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: Mapping;
   readonly document: ParsedDocument | undefined;
   readonly layoutClass: LayoutClass;
   readonly shape: Shape;

@@ -4,7 +4,7 @@ import type { Pointer } from "../memory/place.js";
 import type { Oddity } from "./oddity.js";
 import type { FieldName, FieldSource, LayoutClass, ResolvedLayout, Shape } from "./layout.js";
 import { idWithin, placeText } from "./place-text.js";
-import { isBlank, valueAt } from "../memory/plain-data.js";
+import { isBlank, valueAt, type Mapping } from "../memory/plain-data.js";
 import { NONE, type SharedValues } from "./shared-values.js";
 
 /** How many edges may still be read of a file. */
@@ -25,7 +25,7 @@ export interface Site {
   /** Absent for a file without front matter. */
   readonly document: ParsedDocument | undefined;
   /** The record: an object, or an empty one where the document is odd. */
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly value: Mapping;
   /** The way to it in the document. */
   readonly root: Pointer;
   readonly shape: Shape;

@@ -3,6 +3,7 @@ import { ESCAPE_OR_PART, withoutEscapes } from "../memory/link-escapes.js";
 import type { Anchor } from "../memory/place.js";
 import { fieldAnchor, type Declaration, type Edge } from "../memory/record.js";
 import type { LayoutClass } from "./layout.js";
+import { fileNameOf } from "../memory/tree-lookup.js";
 
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 
@@ -56,7 +57,7 @@ export function wikilinkTarget(text: string): string | undefined {
     .replace(/\\?\|.*$/s, "")
     .replace(/[#^].*$/s, "")
     .trim();
-  const name = whole.slice(whole.lastIndexOf("/") + 1).replace(/\.md$/i, "");
+  const name = fileNameOf(whole).replace(/\.md$/i, "");
   return name === "" || ATTACHMENT.test(name) ? undefined : name;
 }
 

@@ -1,4 +1,5 @@
 /** What a schema objects to, in words for people and agents who never read one. */
+import type { Mapping } from "../memory/plain-data.js";
 import type { ErrorObject } from "ajv";
 import { counted } from "../memory/counted.js";
 
@@ -51,7 +52,7 @@ export function objectionOf({ keyword, params, message }: Objected): string {
     missingProperty: missing,
     pattern,
     type,
-  } = params as Readonly<Record<string, unknown>>;
+  } = params as Mapping;
   if (typeof extra === "string") return `has an unknown member "${extra}"`;
   if (keyword === "false schema") return "does not belong here";
   if (keyword === "pattern" && typeof pattern === "string" && pattern in WORDS_OF_PATTERNS)

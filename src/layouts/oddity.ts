@@ -26,3 +26,8 @@ export type Oddity =
   | { readonly kind: "records"; readonly pointer: Pointer; readonly expected: "list" | "map" }
   /** A part that a document of this shape must not have. */
   | { readonly kind: "forbidden"; readonly pointer: Pointer };
+
+/** Whether there is no mapping to read fields from. */
+export function isWithoutFields(oddities: readonly Oddity[]): boolean {
+  return oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter");
+}

@@ -4,7 +4,7 @@
  */
 import type { EdgeKind, NodeKind, Ontology } from "../memory/ontology.js";
 import { NO_ONTOLOGY } from "../memory/ontology.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, type Mapping } from "../memory/plain-data.js";
 
 export interface ManifestFiles {
   readonly nodeKindFiles: readonly string[];
@@ -51,7 +51,7 @@ export function ontologyFromManifest(
   };
 }
 
-function nodeKind(item: Readonly<Record<string, unknown>>, path: string, index: number): NodeKind | undefined {
+function nodeKind(item: Mapping, path: string, index: number): NodeKind | undefined {
   const name = item["name"];
   if (typeof name !== "string") return undefined;
   const required: string[] = [];
@@ -71,7 +71,7 @@ function nodeKind(item: Readonly<Record<string, unknown>>, path: string, index: 
   };
 }
 
-function edgeKind(item: Readonly<Record<string, unknown>>, path: string, index: number): EdgeKind | undefined {
+function edgeKind(item: Mapping, path: string, index: number): EdgeKind | undefined {
   const name = item["name"];
   if (typeof name !== "string") return undefined;
   const from = ends(item["source"]);

@@ -9,7 +9,7 @@ import type { Oddity } from "./oddity.js";
 import { idWithin, placeText } from "./place-text.js";
 import { edgeOf } from "./read-edge.js";
 import { wordsOf } from "./words.js";
-import { isBlank, isMapping, valueAt } from "../memory/plain-data.js";
+import { isBlank, isMapping, valueAt, type Mapping } from "../memory/plain-data.js";
 
 /** One place of a record where its layout looks for edges. */
 export interface EdgeReading {
@@ -106,7 +106,7 @@ function oddItem({ source }: EdgeReading, path: Pointer, slot: number, key: stri
   return isItself ? { kind: "edge-item", pointer: [...pointer, key], lacks: key } : { kind: "edge-item", pointer };
 }
 
-function targetKey({ target, to, id }: Readonly<Record<string, unknown>>): "target" | "to" | "id" | undefined {
+function targetKey({ target, to, id }: Mapping): "target" | "to" | "id" | undefined {
   if (target !== undefined) return "target";
   if (to !== undefined) return "to";
   return id === undefined ? undefined : "id";
@@ -243,7 +243,7 @@ function readWikilinks({ source, field, site, edges }: EdgeReading): void {
     if (!takesRoom(room)) return;
     const target = resolveAlias(name, layout.ids);
     const written = target === name ? undefined : name;
-    // Places are counted through: those of the links come first (`locateLinks`).
+    // Places are counted through: those of the links come first (`LinkPlaces`).
     edges.push(edgeOf(manner, shared.targets.of(target), links.length + index, written));
   }
 }

@@ -7,6 +7,11 @@ export function recordPointer(shape: Shape | undefined, field: FieldName): reado
   return source?.from === "record" ? source.path : undefined;
 }
 
+/** The places of the record that a field is read from as it stands there. */
+export function wholePaths(sources: readonly FieldSource[] = []): (readonly string[])[] {
+  return sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
+}
+
 /** The places of the record that a field is read from, or put together of. */
 export function recordPaths(source: FieldSource): readonly (readonly string[])[] {
   if (source.from === "record") return [source.path];

@@ -1,4 +1,5 @@
 /** JSON Schemas of records: those that ship are compiled at build time, a repository's own when the gate is loaded. */
+import type { Mapping } from "../memory/plain-data.js";
 import type { ErrorObject } from "ajv";
 import { namesByPlace, type NamesByPlace } from "./known-names.js";
 import { membersIn, type Particular, particularKeys } from "./particular-keys.js";
@@ -9,7 +10,7 @@ import { pointerParts } from "./schema-fault.js";
 export interface SchemaError {
   readonly pointer: readonly string[];
   readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: Mapping;
   readonly message: string;
   /** Why, as the schema says it: of what it forbids, and of what it asks for on a condition. */
   readonly reason?: string;

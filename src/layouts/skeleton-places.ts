@@ -1,6 +1,8 @@
 /** What the reader of skeletons does at each place of a record of one class, by the class's layout. */
 import { isWhole, type Particular } from "./particular-keys.js";
 import type { FieldName, FieldSource, LayoutClass, Shape } from "./layout.js";
+import { unicodeEscape } from "../memory/unicode-escape.js";
+import { wholePaths } from "./record-pointer.js";
 
 /** Whatever stands there: of texts only whether they are empty counts. */
 export const ANY = 0;
@@ -114,7 +116,7 @@ function addShape(builder: Builder, { edgeSources }: LayoutClass, shape: Shape):
 function pathsOf({ fields, when, patchWhen, forbidden }: Shape): (readonly string[])[] {
   const sources = Object.values(fields).flat();
   return [
-    ...sources.flatMap((source) => (source.from === "record" ? [source.path] : [])),
+    ...wholePaths(sources),
     ...(when?.has ?? []),
     ...(when?.equals ?? []).map(([path]) => path),
     ...patchWhen,
@@ -226,11 +228,7 @@ function bytesOf(key: string): Uint8Array {
   return Buffer.from(
     JSON.stringify(key)
       .slice(1, -1)
-      .replace(/[\u0100-\uffff]/g, escaped),
+      .replace(/[\u0100-\uffff]/g, unicodeEscape),
     "latin1",
   );
-}
-
-function escaped(unit: string): string {
-  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

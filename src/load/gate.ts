@@ -223,6 +223,11 @@ export function severitySettings(rules: Iterable<string>, path: string): Severit
   }));
 }
 
+/** Whether what comes, goes or changes at a path may make another gate. */
+export function isOfGate({ files, mayDependOn }: Gate, path: string): boolean {
+  return files.has(path) || mayDependOn(path);
+}
+
 /** A path of the repository's own, since what a configuration names may be written to (security rule 27). */
 function ownFile(path: string, member: string): string {
   const segments = path.split("/").filter((segment) => segment !== ".");

@@ -1,4 +1,5 @@
 import type { LayoutClass } from "../layouts/layout.js";
+import { wholePaths } from "../layouts/record-pointer.js";
 import type { Format } from "../memory/document.js";
 import type { Edit, TextEdit } from "../memory/finding.js";
 import { START_OF_FILE, type Anchor, type Pointer, type Range } from "../memory/place.js";
@@ -120,7 +121,7 @@ interface PlacedTwice {
 const placedTwice = remembered(({ shapes }: LayoutClass) =>
   shapes.flatMap(({ fields, each }) =>
     Object.values(fields).flatMap((sources) => {
-      const [place, ...others] = sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
+      const [place, ...others] = wholePaths(sources);
       return place && others.length > 0 ? [{ each, place, others }] : [];
     }),
   ),

@@ -1,7 +1,7 @@
 /** Where declarations of one id that are read as one record say different things (record families 2, merge mode). */
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName } from "../layouts/layout.js";
-import { recordPaths } from "../layouts/record-pointer.js";
+import { recordPaths, wholePaths } from "../layouts/record-pointer.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { DeclaredPlace, Disagreement } from "../memory/disagreement.js";
 import type { Graph } from "../memory/graph.js";
@@ -75,9 +75,7 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }: Inspect
       scalars.push({ attribute: names.join("."), text: exact ?? JSON.stringify(current), pointer: at });
     }
   };
-  const attributes = (shape.fields.attributes ?? []).flatMap((source) =>
-    source.from === "record" ? [source.path] : [],
-  );
+  const attributes = wholePaths(shape.fields.attributes);
   const held = attributes.find((path) => isMapping(valueAt(value, path)));
   // Where attributes stand beside the id, what the layout reads itself is none of them.
   const envelope = new Set<string | undefined>([

@@ -1,6 +1,6 @@
 /** Whether paths are files or folders of a memory, without a list of all its entries (`hasPath`). */
 import { isIndexFile } from "../memory/index-paths.js";
-import { parentOf, type TreeLookup } from "../memory/tree-lookup.js";
+import { parentOf, type TreeLookup, fileNameOf } from "../memory/tree-lookup.js";
 import { FOLDER_MODE } from "../memory/tree.js";
 import type { Gate } from "./gate.js";
 
@@ -34,7 +34,7 @@ export class PresentPaths {
     if (root.startsWith(`${path}/`)) return await this.#holdsAny(withoutSlash(root));
     if (!path.startsWith(root)) return false;
     if (isIndexFile(path, root)) return true;
-    const found = (await this.#lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
+    const found = (await this.#lookup.folder(parentOf(path))).get(fileNameOf(path));
     if (!found) return false;
     return found.mode === FOLDER_MODE ? await this.#holdsAny(path) : !this.#gate.isExcluded(path);
   }

@@ -3,7 +3,7 @@ import { isRestrictedLevel } from "../memory/restricted.js";
 import type { Inspected } from "../layouts/extract.js";
 import { mayBeProposed } from "../layouts/layout.js";
 import { timeOfText } from "../memory/instant.js";
-import { isMapping, valueAt } from "../memory/plain-data.js";
+import { isMapping, valueAt, type Mapping } from "../memory/plain-data.js";
 import type { Tree } from "../memory/tree.js";
 import type { ReviewSubject, ReviewStatus } from "../memory/review-subject.js";
 import { RETIRED_WORDS, retiringStatus } from "../memory/statuses.js";
@@ -115,7 +115,7 @@ function isSaid(member: unknown): boolean {
   return Array.isArray(member) ? member.length > 0 : member !== undefined && member !== null && member !== "";
 }
 
-function isRetired(value: Readonly<Record<string, unknown>>): boolean {
+function isRetired(value: Mapping): boolean {
   const by = valueAt(value, ["superseded_by"]);
   return value["stale"] === true || (typeof by === "string" && by !== "");
 }
@@ -123,7 +123,7 @@ function isRetired(value: Readonly<Record<string, unknown>>): boolean {
 const UNTIL = ["valid_until", "expires"];
 
 function firstText(
-  value: Readonly<Record<string, unknown>>,
+  value: Mapping,
   names: readonly string[],
 ): { readonly name: string; readonly text: string } | undefined {
   for (const name of names) {
@@ -134,7 +134,7 @@ function firstText(
   return undefined;
 }
 
-function listAt(value: Readonly<Record<string, unknown>>, name: string): string[] {
+function listAt(value: Mapping, name: string): string[] {
   const found = value[name] ?? valueAt(value, ["attributes", name]);
   return (Array.isArray(found) ? found : [found]).filter((entry): entry is string => typeof entry === "string");
 }
@@ -163,8 +163,8 @@ const ABOUT = new Set([...SHOWN, "owners", "edges", "sensitivity"]);
 const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|updated|author|owner|review|approv)/i;
 
 /** @param summary the member that is compared as the summary. */
-function factsOf(value: Readonly<Record<string, unknown>>, summary: string | undefined): string | undefined {
-  const said = (mapping: Readonly<Record<string, unknown>>): [string, unknown][] =>
+function factsOf(value: Mapping, summary: string | undefined): string | undefined {
+  const said = (mapping: Mapping): [string, unknown][] =>
     Object.entries(mapping).filter(
       ([name, member]) =>
         ![summary, "path_scope"].includes(name) &&
@@ -180,7 +180,7 @@ function factsOf(value: Readonly<Record<string, unknown>>, summary: string | und
 const MAX_TEXTS = 2000;
 
 /** Texts of a record without a body, in the order of their keys. The parser bounds the depth. */
-function textsOf(value: Readonly<Record<string, unknown>>): string {
+function textsOf(value: Mapping): string {
   const texts: string[] = [];
   const visit = (member: unknown): void => {
     if (texts.length >= MAX_TEXTS) return;
@@ -189,7 +189,7 @@ function textsOf(value: Readonly<Record<string, unknown>>): string {
     else if (Array.isArray(member)) member.forEach(visit);
     else if (isMapping(member)) visitMembers(member);
   };
-  const visitMembers = (mapping: Readonly<Record<string, unknown>>): void => {
+  const visitMembers = (mapping: Mapping): void => {
     for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
   };
   visitMembers(value);

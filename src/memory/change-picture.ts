@@ -1,5 +1,6 @@
 /** A change as records and edges that came, went or broke: what a person is shown of it. */
 import type { Change } from "./change.js";
+import { compareEdges } from "./edge-order.js";
 import type { Graph } from "./graph.js";
 import { isExternalTarget, kindPrefixes, type Ontology } from "./ontology.js";
 import type { Edge, MemoryRecord } from "./record.js";
@@ -57,7 +58,7 @@ export function changePicture(
   const edges = [
     ...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)),
     ...brokenLinks(change, deletedFiles),
-  ].sort((a, b) => comparePaths(a.from, b.from) || comparePaths(a.kind, b.kind) || comparePaths(a.to, b.to));
+  ].sort(compareEdges);
   return {
     added: sorted(change.added),
     changed: sorted(changed),

@@ -48,6 +48,17 @@ function compileAlternative(written: string): PathMatcher {
   return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
 }
 
+/** Whether `compileGlob` takes it: a pattern that it does not take is a finding of the gate. */
+export function isUsableGlob(glob: string): boolean {
+  try {
+    compileGlob(glob);
+    return true;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 /**
  * Matches when any of the globs does. Where each ends with `/**`, the folder of a path decides: files of one folder that
  * are asked about in turn cost one look.

@@ -173,7 +173,7 @@ class Group implements MemoryRecord {
 }
 
 /** Whether there is a record by this declaration, or a note that can be pointed at. */
-function declares({ role }: Declaration): boolean {
+export function declares({ role }: Declaration): boolean {
   return role === "record" || role === "note";
 }
 

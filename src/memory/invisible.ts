@@ -37,9 +37,13 @@ export function unseenCharacters(text: string, use: "prose" | "name"): UnseenCha
   for (const match of text.matchAll(unseen)) {
     const [character, control, direction] = match;
     if (kept && (kept.has(match.index) || /[\t\n\r]/.test(character))) continue;
-    const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
     const kind = control ? "control character" : direction ? "text-direction character" : "invisible character";
-    found.push({ kind, code: `U+${hex}`, index: match.index });
+    found.push({ kind, code: codePointOf(character), index: match.index });
   }
   return found;
+}
+
+/** `U+202E`. */
+export function codePointOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -27,6 +27,12 @@ export interface FieldConflict {
   readonly proposed: unknown;
 }
 
+/** Such a conflict with its file. */
+export interface PlacedConflict extends FieldConflict {
+  /** From the root of the memory. */
+  readonly path: string;
+}
+
 /** Fields of a record, its text among them. A list is one field. */
 export interface FieldCount {
   /** Fields that the update would set or remove. */

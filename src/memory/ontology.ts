@@ -1,4 +1,5 @@
 /** The vocabulary that records are judged by: kinds, edge kinds, words and limits (decision 8). */
+import type { Mapping } from "./plain-data.js";
 import type { Severity } from "./finding.js";
 import type { Anchor } from "./place.js";
 
@@ -19,7 +20,7 @@ export interface NodeKind {
   /** Names of attributes that every record of the kind has, beside the layout's own. */
   readonly required: readonly string[];
   /** Attribute to its JSON Schema. */
-  readonly attributes?: Readonly<Record<string, unknown>>;
+  readonly attributes?: Mapping;
   readonly idPattern?: string;
   readonly statuses?: readonly string[];
   readonly transitions?: Transitions;

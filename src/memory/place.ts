@@ -11,6 +11,15 @@ export interface Range {
   readonly end: Position;
 }
 
+export function comparePositions(a: Position, b: Position): number {
+  return a.line - b.line || a.column - b.column;
+}
+
+/** By where they begin, then by where they end. */
+export function compareRanges(a: Range, b: Range): number {
+  return comparePositions(a.start, b.start) || comparePositions(a.end, b.end);
+}
+
 /** Keys and indexes from the root of a document down to a value. */
 export type Pointer = readonly (string | number)[];
 

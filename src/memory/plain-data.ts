@@ -1,8 +1,15 @@
 /** Plain data, as parsers give it, read without trusting it: what it is, and whether two values say the same. */
 import type { Pointer } from "./place.js";
 
-export function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+export type Mapping = Readonly<Record<string, unknown>>;
+
+export function isMapping(value: unknown): value is Mapping {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value of a key that the mapping itself has, and nothing that every object has. */
+export function ownValue(mapping: Mapping, key: string): unknown {
+  return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
 }
 
 /** Whether a text says nothing: it is empty, or blanks alone. */

@@ -9,6 +9,7 @@ import type { RunStamp } from "./forge.js";
 import { isMapping } from "./plain-data.js";
 import type { RecordReview } from "./review-report.js";
 import { RUN_ID } from "./run-id.js";
+import { unicodeEscape } from "./unicode-escape.js";
 
 export type ProposalKind = "update" | "import";
 
@@ -178,13 +179,9 @@ export function blockLines(block: ProposalBlock): readonly string[] {
       shown === records.length
         ? block
         : { ...block, records: records.slice(0, shown), moreRecords: records.length - shown };
-    const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
+    const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, unicodeEscape);
     if (text.length <= BLOCK_LIMIT || shown === 0) return text.split("\n");
   }
-}
-
-function escaped(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;

@@ -1,6 +1,6 @@
 /** What the reviewer says of proposed records. Weights are points; likeness and confidence ten-thousandths. */
 
-interface ReviewItem {
+export interface ReviewItem {
   readonly code: string;
   readonly weight: number;
   /** What gave the weight: a likeness, or days. */
@@ -8,6 +8,7 @@ interface ReviewItem {
 }
 
 export interface ReviewBucket {
+  /** Hundredths. */
   readonly sum: number;
   readonly items: readonly ReviewItem[];
 }

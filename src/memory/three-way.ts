@@ -1,7 +1,7 @@
 /** Two changes of one value merged, key by key and member by member. */
 import { append } from "./append.js";
 import { addTo, grouped } from "./grouped.js";
-import { canonicalJson, isMapping } from "./plain-data.js";
+import { canonicalJson, isMapping, ownValue, type Mapping } from "./plain-data.js";
 import type { Pointer } from "./place.js";
 
 /** A place where both changes say something else. A side that has nothing there is undefined. */
@@ -79,14 +79,12 @@ function within(at: At, index: number, member: unknown): At {
   return name === undefined ? inside(at, index) : { ...at, pointer: [...pointer, index], label: [name] };
 }
 
-type Mapping = Readonly<Record<string, unknown>>;
-
 function mappings(base: Mapping, now: Mapping, wanted: Mapping, at: At): ThreeWay {
   const value = new Map<string, unknown>();
   const other = new Map<string, unknown>();
   const conflicts: ValueConflict[] = [];
   for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-    const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
+    const merged = merge(ownValue(base, key), ownValue(now, key), ownValue(wanted, key), inside(at, key));
     if (merged.value !== undefined) value.set(key, merged.value);
     if (merged.wanted !== undefined) other.set(key, merged.wanted);
     append(conflicts, merged.conflicts);
@@ -251,16 +249,12 @@ export function namesAt({
 /** What tells a member of a list from the others: its kind and its name, else all that it says. */
 function commonName(item: unknown): string {
   if (isMapping(item)) {
-    const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
-    if (key !== undefined) return JSON.stringify([own(item, "kind"), own(item, key)]);
+    const key = NAMING_KEYS.find((name) => typeof ownValue(item, name) === "string");
+    if (key !== undefined) return JSON.stringify([ownValue(item, "kind"), ownValue(item, key)]);
   }
   return canonicalJson(item);
 }
 
 export function isSame(a: unknown, b: unknown): boolean {
   return Object.is(a, b) || (typeof a === "object" && typeof b === "object" && canonicalJson(a) === canonicalJson(b));
-}
-
-function own(mapping: Mapping, key: string): unknown {
-  return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
 }

@@ -32,7 +32,7 @@ export class TreeLookup {
   /** A file, link or submodule; undefined where nothing or a folder stands there. */
   async entry(path: string): Promise<TreeEntry | undefined> {
     const folder = await this.folder(parentOf(path));
-    const found = folder.get(nameOf(path));
+    const found = folder.get(fileNameOf(path));
     return found && asEntry(path, found);
   }
 
@@ -75,6 +75,11 @@ export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
 
+/** What stands behind the last slash of a path. */
+export function fileNameOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
 function asEntry(path: string, found: FolderEntry): TreeEntry | undefined {
   if (found instanceof ListedEntry) return found.entry;
   const { mode, oid, undecodable } = found;
@@ -107,10 +112,6 @@ function listFolder(path: string, entries: readonly TreeEntry[]): Folder {
   return folder;
 }
 
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1);
-}
-
 class ListedEntry implements FolderEntry {
   readonly name: string;
   readonly mode: TreeEntry["mode"];
@@ -118,7 +119,7 @@ class ListedEntry implements FolderEntry {
   readonly entry: TreeEntry;
 
   constructor(entry: TreeEntry) {
-    this.name = nameOf(entry.path);
+    this.name = fileNameOf(entry.path);
     this.mode = entry.mode;
     if (entry.undecodable) this.undecodable = true;
     this.entry = entry;

@@ -53,3 +53,8 @@ export function lineEnd(text: string, offset: number): number {
   const end = feed === -1 ? text.length : feed;
   return end > offset && text[end - 1] === "\r" ? end - 1 : end;
 }
+
+/** What stands at the ends of its lines, where any has a carriage return. */
+export function lineBreakOf(text: string): "\r\n" | "\n" {
+  return text.includes("\r\n") ? "\r\n" : "\n";
+}

@@ -4,12 +4,6 @@ import type { Span } from "./flaw.js";
 import { scanBlocks, type Definition } from "./markdown-blocks.js";
 import { scanInline } from "./markdown-inline.js";
 
-/** A link with the place of its target: behind the text, or in the definition that the link refers to. */
-export interface PlacedLink extends Span {
-  readonly target: string;
-  readonly text: string;
-}
-
 export function readMarkdownBody(text: string): MarkdownBody {
   const { prose, definitions } = scanBlocks(text);
   const links: MarkdownLink[] = [];
@@ -39,33 +33,35 @@ export function readHeadings(text: string, limits: { readonly count: number; rea
     .filter((heading) => heading !== "");
 }
 
-/** The links of `readMarkdownBody` in the same order, and then its wikilinks, with offsets in `text`. */
-export function locateLinks(text: string): PlacedLink[] {
-  const links: PlacedLink[] = [];
-  const wikilinks: PlacedLink[] = [];
-  locate(
-    text,
-    (link) => links.push(link),
-    (link) => wikilinks.push(link),
-  );
-  return links.concat(wikilinks);
-}
-
-/** Where those stand, and no more of them: one file may hold 700,000. */
+/** Where the links of `readMarkdownBody` have their targets, or the definitions that they refer to, and no more of them: one file may hold 700,000. */
 export class LinkPlaces {
   /** Starts and ends by turns. */
   readonly #links: number[] = [];
   readonly #wikilinks: number[] = [];
 
   constructor(text: string) {
-    locate(
-      text,
-      ({ start, end }) => this.#links.push(start, end),
-      ({ start, end }) => this.#wikilinks.push(start, end),
-    );
+    const { prose, definitions } = scanBlocks(text);
+    for (const { lines } of prose) {
+      const offset = offsetsIn(lines);
+      const wikiOffset = offsetsIn(lines);
+      scanInline(
+        joined(text, lines),
+        definitions,
+        ({ image, target, source }) => {
+          // Offsets must not fall, so those of images are passed as well.
+          const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
+          if (!image) this.#links.push(start, end);
+        },
+        undefined,
+        (at, words) => {
+          const { start, end } = spanFrom(wikiOffset(at), words.length);
+          this.#wikilinks.push(start, end);
+        },
+      );
+    }
   }
 
-  /** @param index as in `locateLinks`. */
+  /** @param index of a link, or behind the links of a wikilink, in their order in the text. */
   at(index: number): Span | undefined {
     const behind = index - this.#links.length / 2;
     const [places, at] = behind < 0 ? [this.#links, index * 2] : [this.#wikilinks, behind * 2];
@@ -110,27 +106,6 @@ function tagTargets(tag: string): { readonly at: number; readonly length: number
 }
 
 const TARGET_ATTRIBUTE = /\s(?:href|src)[ \t]*=[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s"'=<>`]+))/gi;
-
-function locate(text: string, onLink: (link: PlacedLink) => void, onWikilink: (link: PlacedLink) => void): void {
-  const { prose, definitions } = scanBlocks(text);
-  for (const run of prose) {
-    const offset = offsetsIn(run.lines);
-    const wikiOffset = offsetsIn(run.lines);
-    scanInline(
-      joined(text, run.lines),
-      definitions,
-      ({ image, target, text: words, source }) => {
-        // Offsets must not fall, so those of images are passed as well.
-        const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
-        if (!image) onLink({ target, text: words, start, end });
-      },
-      undefined,
-      (at, words) => {
-        onWikilink({ target: words, text: words, ...spanFrom(wikiOffset(at), words.length) });
-      },
-    );
-  }
-}
 
 function spanFrom(start: number, length: number): Span {
   return { start, end: start + length };

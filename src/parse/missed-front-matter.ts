@@ -5,6 +5,7 @@
  */
 import { lineEnd } from "./lines.js";
 import { RULE, type Flaw, type Mend } from "./flaw.js";
+import { codePointOf } from "../memory/invisible.js";
 
 /** Lines `key: value` up to a closing line. */
 interface Block {
@@ -162,7 +163,7 @@ function notFirst(text: string, { at, end }: Block, { comment, hidden }: Unseen)
     ? "a comment stands"
     : hidden === undefined
       ? "blank lines stand"
-      : `${codePoint(hidden)}, which does not show, stands`;
+      : `${codePointOf(hidden)}, which does not show, stands`;
   const flaw = {
     rule: RULE.syntax,
     start: 0,
@@ -187,10 +188,6 @@ function feedOf(text: string): string {
 
 function withLineEnd(part: string, text: string): string {
   return part.endsWith("\n") ? part : part + feedOf(text);
-}
-
-function codePoint(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 function otherDashes(text: string, block: Block): Flaw {

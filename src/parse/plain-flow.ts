@@ -1,5 +1,5 @@
 /** Collections between brackets in plainly written YAML, on one line or several. */
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, type Mapping } from "../memory/plain-data.js";
 import { absent, placedKey, quotedScalar, quotedText, reads, scalar, withoutEnd } from "./plain-scalars.js";
 import type { TreeEntry, TreeNode } from "./tree.js";
 
@@ -29,7 +29,7 @@ function list(text: string, start: number, value: readonly unknown[]): TreeNode 
   return entries.length === value.length ? bracketed("seq", start, at + 1, entries) : undefined;
 }
 
-function pairs(text: string, start: number, value: Readonly<Record<string, unknown>>): TreeNode | undefined {
+function pairs(text: string, start: number, value: Mapping): TreeNode | undefined {
   const entries: TreeEntry[] = [];
   let at = afterBlanks(text, start + 1);
   while (text[at] !== "}") {

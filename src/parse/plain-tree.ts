@@ -3,7 +3,7 @@
  * documents that the strict subset reads, so that their values are known. What does not read as the value which is known
  * to stand there is left out.
  */
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, type Mapping } from "../memory/plain-data.js";
 import type { Span } from "./flaw.js";
 import { afterBlanks, inBrackets } from "./plain-flow.js";
 import { linesIn, type Line } from "./plain-lines.js";
@@ -84,7 +84,7 @@ class PlainTreeBuilder {
     return absent(at);
   }
 
-  #mapping(at: number, value: Readonly<Record<string, unknown>>): TreeNode | undefined {
+  #mapping(at: number, value: Mapping): TreeNode | undefined {
     const column = this.#column(at);
     const entries: TreeEntry[] = [];
     for (let line: Line | undefined = this.#lines[this.#line], from = at; line; from = line.start + column) {

@@ -9,6 +9,7 @@ import { sentencesOf, type PlacedHit, type Sentence } from "./sentences.js";
 import { bitOf } from "./terms/table.js";
 import { viewOf, type View } from "./view.js";
 import type { ZoneSpan } from "./zone-span.js";
+import { capitalised } from "../memory/capitalised.js";
 
 /** Bytes between two sentences that are read together. */
 const BESIDE = 300;
@@ -148,7 +149,7 @@ function markOf(text: string, view: View, { place, by, families, first, last, fr
   const at = { start: offset(from), end };
   const subject = toTell(reading, 80);
   if (place === "hidden") {
-    const holder = by === undefined ? "Hidden text" : by.charAt(0).toUpperCase() + by.slice(1);
+    const holder = by === undefined ? "Hidden text" : capitalised(by);
     const message = `${holder} gives an agent an order that no reader sees (${list}): ${quoted}.`;
     return { rule: "poison/hidden-text", ...at, message, subject, severity: "error", lowTrust: "error" };
   }

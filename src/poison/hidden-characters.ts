@@ -15,6 +15,7 @@ import {
 } from "./characters.js";
 import { carriedText } from "./carried-text.js";
 import { shortOf, shown, toTell, type PoisonMark } from "./mark.js";
+import { codePointOf } from "../memory/invisible.js";
 
 /** Code points that a message lists. */
 const MAX_CODES = 6;
@@ -88,7 +89,7 @@ function note(kinds: Map<HiddenSet, Found>, kind: HiddenSet, character: string, 
 
 function markOf(kind: HiddenSet, { start, end, count, characters, hash }: Found): PoisonMark {
   const carried = carriedText(kind, characters);
-  const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
+  const codes = characters.slice(0, MAX_CODES).map(codePointOf).join(" ");
   const more = count > MAX_CODES ? " …" : "";
   const plural = count === 1 ? "" : "s";
   const says = count === 1 ? "it says" : "they say";
@@ -110,10 +111,6 @@ function effectOf(kind: HiddenSet, count: number): string {
     return `that ${count === 1 ? "shows" : "show"} the text in another order than it is read by a program`;
   }
   return "that a reader does not see";
-}
-
-function codeOf(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 interface Place {

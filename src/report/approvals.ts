@@ -3,12 +3,14 @@ import { clip } from "../memory/clip.js";
 import { codeSpan, escapeMarkdown } from "./markdown-escape.js";
 import { plural } from "./wording.js";
 
-export interface ApprovalLine {
+/** What the ontology asks for a change. */
+export interface ApprovalDemand {
+  /** What the rule is about: `restricted records`, `the ontology`. */
   readonly subject: string;
-  /** Ids of records. */
+  /** Ids of records, or nothing where it is about the gate. */
   readonly records: readonly string[];
   readonly needed: number;
-  /** Logins. */
+  /** Logins of those whose approval counts, for the record that has the fewest. */
   readonly given: readonly string[];
   readonly byOwners: boolean;
 }
@@ -23,7 +25,7 @@ const MAX_RECORDS = 3;
 const MAX_NAMES = 10;
 
 /** @param outdated logins whose approval is of an earlier commit */
-export function renderApprovals(demands: readonly ApprovalLine[], outdated: readonly string[]): ApprovalTexts {
+export function renderApprovals(demands: readonly ApprovalDemand[], outdated: readonly string[]): ApprovalTexts {
   const open = demands.filter(({ given, needed }) => given.length < needed);
   const lines = demands.map((demand) => `- ${lineOf(demand)}`);
   const old =
@@ -41,13 +43,13 @@ export function renderApprovals(demands: readonly ApprovalLine[], outdated: read
   };
 }
 
-function titleOf(demands: readonly ApprovalLine[], open: readonly ApprovalLine[]): string {
+function titleOf(demands: readonly ApprovalDemand[], open: readonly ApprovalDemand[]): string {
   if (demands.length === 0) return "No approval needed";
   const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
   return missing === 0 ? "Approved" : `${plural(missing, "approval")} missing`;
 }
 
-function lineOf({ subject, records, needed, given, byOwners }: ApprovalLine): string {
+function lineOf({ subject, records, needed, given, byOwners }: ApprovalDemand): string {
   const mark = given.length >= needed ? "✅" : "❌";
   const shown = records.slice(0, MAX_RECORDS).map((id) => codeSpan(clip(id, 200)));
   const rest = records.length - shown.length;

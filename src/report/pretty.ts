@@ -2,6 +2,7 @@
 import pc from "picocolors";
 import type { CheckReport } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
+import { mostFirst, tallied } from "../memory/grouped.js";
 import { UNPLACED, type PlacedFiles } from "../memory/placed-files.js";
 import { isFixed, prettyFinding, type Style } from "./pretty-finding.js";
 import { remediesFor, type RemedyOf } from "./remedies.js";
@@ -172,9 +173,7 @@ const MAX_RULES_NAMED = 10;
 
 /** `By rule: 143 graph/dangling-edge, 54 parse/invalid-syntax.`, those with most first; a count stays beside its rule. */
 function byRule(findings: readonly Finding[], width: number): string[] {
-  const counts = new Map<string, number>();
-  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const most = mostFirst(tallied(findings.map(({ rule }) => rule)));
   const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${number(count)}${TIED}${rule}`);
   const more = most.slice(MAX_RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
   const all = [...named, ...(more > 0 ? [`${number(more)} of other rules`] : [])].join(", ");

@@ -43,14 +43,15 @@ export function problemLines({
   ];
 }
 
-interface Listed {
+/** What the tag of a snapshot says. */
+export interface ListedSnapshot {
   readonly tag: string;
   readonly object: string;
   readonly manifest: SnapshotManifest;
 }
 
 /** The newest first, one line each. */
-export function renderSnapshotList(snapshots: readonly Listed[], faults: readonly string[]): string {
+export function renderSnapshotList(snapshots: readonly ListedSnapshot[], faults: readonly string[]): string {
   const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
     const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
     const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
@@ -60,7 +61,7 @@ export function renderSnapshotList(snapshots: readonly Listed[], faults: readonl
   return [...head, ...faults.map((fault) => `! ${visible(fault)}\n`)].join("");
 }
 
-export function renderSnapshot({ tag, object, manifest }: Listed): string {
+export function renderSnapshot({ tag, object, manifest }: ListedSnapshot): string {
   const rows: readonly (readonly [string, string])[] = [
     ["tag", `${tag}, object ${object}`],
     ["commit", manifest.commit],

@@ -1,7 +1,7 @@
 /** A suggestion as the lines it takes away and the lines it puts in their place. */
 import { clip } from "../memory/clip.js";
 import { removesMark, type TextEdit } from "../memory/finding.js";
-import type { Position } from "../memory/place.js";
+import { comparePositions, compareRanges, type Position } from "../memory/place.js";
 import type { SourceText } from "./source-text.js";
 
 export interface Hunk {
@@ -103,9 +103,5 @@ function between(source: SourceText, from: Position, to: Position): string {
 }
 
 function before(a: TextEdit, b: TextEdit): number {
-  return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
-}
-
-function comparePositions(a: Position, b: Position): number {
-  return a.line - b.line || a.column - b.column;
+  return compareRanges(a.range, b.range);
 }

@@ -7,19 +7,7 @@ import { isInside, scopeRelation, type ScopeRelation } from "./scope.js";
 import { saysTheSame, type Features } from "./subject.js";
 import { exactForm, likeness, once } from "./text.js";
 import { addedWords, type Wording } from "./wording.js";
-
-/** An item of a bucket: points, with the likeness in ten-thousandths that gave it, where one did. */
-interface EvidenceItem {
-  readonly code: string;
-  readonly weight: number;
-  readonly value?: number;
-}
-
-interface Bucket {
-  /** Hundredths. */
-  readonly sum: number;
-  readonly items: readonly EvidenceItem[];
-}
+import type { ReviewBucket, ReviewItem } from "../memory/review-report.js";
 
 export interface Evidence {
   /** Ten-thousandths. */
@@ -29,12 +17,12 @@ export interface Evidence {
   readonly scopeRelation: ScopeRelation;
   /** Whether the record holds wherever the candidate does. */
   readonly holdsThere: boolean;
-  readonly identity: Bucket;
-  readonly scope: Bucket;
-  readonly overlap: Bucket;
-  readonly replacement: Bucket;
-  readonly recency: Bucket;
-  readonly lineage: Bucket;
+  readonly identity: ReviewBucket;
+  readonly scope: ReviewBucket;
+  readonly overlap: ReviewBucket;
+  readonly replacement: ReviewBucket;
+  readonly recency: ReviewBucket;
+  readonly lineage: ReviewBucket;
   readonly sameIdentity: boolean;
   readonly titleContrast: boolean;
   readonly notOlder: boolean;
@@ -142,9 +130,14 @@ export function evidenceOf({ candidate, wording, target, alike, now }: Compared)
   };
 }
 
-function identityBucket(candidate: Features, target: Features, alike: Likenesses, relation: ScopeRelation): Bucket {
+function identityBucket(
+  candidate: Features,
+  target: Features,
+  alike: Likenesses,
+  relation: ScopeRelation,
+): ReviewBucket {
   const { title, summary, detail } = alike;
-  const items: EvidenceItem[] = [];
+  const items: ReviewItem[] = [];
   if (candidate.slug !== "" && candidate.slug === target.slug) {
     items.push({ code: "equal slug", weight: IDENTITY.slug });
   }
@@ -161,7 +154,7 @@ function identityBucket(candidate: Features, target: Features, alike: Likenesses
   return bucket(items, 0);
 }
 
-function replacementWords(wording: Wording): EvidenceItem[] {
+function replacementWords(wording: Wording): ReviewItem[] {
   const codes = ["replacement", "additive", "partial", "split"] as const;
   return codes.flatMap((code) => (wording[code] ? [{ code: `${code} wording`, weight: REPLACEMENT[code] }] : []));
 }
@@ -185,23 +178,23 @@ function countMissing(values: Iterable<string>, known: ReadonlySet<string> | Rea
   return [...values].filter((value) => !known.has(value)).length;
 }
 
-function bucket(items: readonly EvidenceItem[], least: number): Bucket {
+function bucket(items: readonly ReviewItem[], least: number): ReviewBucket {
   const sum = items.reduce((all, { weight }) => all + weight, 0);
   return { sum: Math.min(Math.max(sum, least), 100), items };
 }
 
-function graded(code: string, value: number, grades: readonly (readonly [number, number])[]): EvidenceItem[] {
+function graded(code: string, value: number, grades: readonly (readonly [number, number])[]): ReviewItem[] {
   const grade = grades.find(([least]) => value >= least);
   return grade ? [{ code: `${code} alike`, weight: grade[1], value }] : [];
 }
 
-function overlap(code: "title" | "summary" | "detail", value: number): EvidenceItem[] {
+function overlap(code: "title" | "summary" | "detail", value: number): ReviewItem[] {
   const [strong, moderate] = OVERLAP[code];
   if (value >= OVERLAP.strong) return [{ code: `${code} strong`, weight: strong, value }];
   return value >= OVERLAP.moderate ? [{ code: `${code} moderate`, weight: moderate, value }] : [];
 }
 
-function ageOf(candidate: string | undefined, target: string | undefined, now: Date): EvidenceItem {
+function ageOf(candidate: string | undefined, target: string | undefined, now: Date): ReviewItem {
   const own = instantOf(candidate, now);
   const other = instantOf(target, now);
   const days = own !== undefined && other !== undefined ? Math.round((own - other) / DAY) : undefined;
@@ -222,9 +215,9 @@ function instantOf(written: string | undefined, now: Date): number | undefined {
   return Number.isNaN(time) ? undefined : Math.min(time, now.getTime());
 }
 
-function lineage({ subject }: Features): EvidenceItem[] {
+function lineage({ subject }: Features): ReviewItem[] {
   const { status, supersedes } = subject;
-  const items: EvidenceItem[] = status === "out" ? [] : [{ code: `target ${status}`, weight: LINEAGE[status] }];
+  const items: ReviewItem[] = status === "out" ? [] : [{ code: `target ${status}`, weight: LINEAGE[status] }];
   if (supersedes.length > 0) items.push({ code: "target supersedes another", weight: LINEAGE.supersedes });
   return items;
 }

@@ -1,4 +1,5 @@
 /** What turns a text into another one though most words stay: negations, values, names. */
+import { tallied } from "../memory/grouped.js";
 
 export interface Marks {
   /** Each as often as it stands there, sorted. */
@@ -65,8 +66,7 @@ const MAX_LISTED = 20;
 
 /** Values of the first that the second lacks, each as often as it does. */
 export function differing(values: readonly string[], others: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
+  const counts = tallied(others);
   const left = values.filter((value) => {
     const count = counts.get(value) ?? 0;
     counts.set(value, count - 1);

@@ -32,3 +32,15 @@ updatedAt: "2026-06-03T08:20:00Z"
 Warm the shared cache before the install jobs start.
 `,
 };
+
+/** A record of the examples that a change spoils. */
+export const EXAMPLE_DECISION = `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`;

@@ -1,9 +1,10 @@
 /** A small MemoryRecord of RFC 15A as JSON, for examples of rules that the layout `rfc-15a` sets to work. */
+import type { Mapping } from "../memory/plain-data.js";
 const RECORD_ID = "5b0c8e9a-3f51-4c0e-9a57-2f1f6d0a7c11";
 export const RECORD_PATH = `memory/records/${RECORD_ID}.json`;
 
 /** @param members in place of those that it has. */
-export function memoryRecord(members: Readonly<Record<string, unknown>> = {}): string {
+export function memoryRecord(members: Mapping = {}): string {
   const record = {
     id: RECORD_ID,
     type: "semantic",

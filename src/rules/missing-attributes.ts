@@ -1,11 +1,11 @@
-import { isBlank, isMapping, valueAt } from "../memory/plain-data.js";
+import { isBlank, isMapping, valueAt, type Mapping } from "../memory/plain-data.js";
 import type { Inspected } from "../layouts/extract.js";
 import type { Ontology } from "../memory/ontology.js";
 
 /** The mapping that holds a record's attributes: the layout's `attributes` field, else the record itself. */
 export function attributesOf({ value, shape }: Inspected): {
   readonly path: readonly string[];
-  readonly values: Readonly<Record<string, unknown>>;
+  readonly values: Mapping;
 } {
   for (const source of shape.fields.attributes ?? []) {
     if (source.from !== "record") continue;

@@ -1,6 +1,7 @@
 /** Which required fields a declaration lacks, and the keys that were meant for them. */
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName, LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
+import { isWithoutFields } from "../layouts/oddity.js";
 import { recordPaths } from "../layouts/record-pointer.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { editDistance } from "../memory/edit-distance.js";
@@ -26,7 +27,7 @@ export interface MissingField {
 export function missingFields(inspected: Inspected, layout: ResolvedLayout): MissingField[] {
   const { declaration, value, shape, oddities } = inspected;
   if (declaration.role === "note") return [];
-  if (oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+  if (isWithoutFields(oddities)) return [];
   const absent = shape.required.filter((field) => !isRead(declaration, field));
   if (absent.length === 0) return [];
   const result: MissingField[] = [];

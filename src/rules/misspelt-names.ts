@@ -4,7 +4,7 @@ import { ANY_ITEM, BETWEEN_KEYS, type NamesByPlace } from "../layouts/known-name
 import type { SchemaCheck } from "../layouts/record-schemas.js";
 import { isSpellingOf } from "../memory/nearest.js";
 import type { Pointer } from "../memory/place.js";
-import { isMapping, placesAt, valueAt } from "../memory/plain-data.js";
+import { isMapping, placesAt, valueAt, type Mapping } from "../memory/plain-data.js";
 import { remembered } from "../memory/remembered.js";
 import { findMisspelt, type MissingField } from "./missing-fields.js";
 
@@ -91,7 +91,7 @@ function isLikely(key: string, name: string): boolean {
 
 interface Place {
   readonly pointer: Pointer;
-  readonly mapping: Readonly<Record<string, unknown>>;
+  readonly mapping: Mapping;
 }
 
 /** Mappings at a way: several where it leads through a list. */

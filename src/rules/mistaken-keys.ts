@@ -5,6 +5,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Inspected } from "../layouts/extract.js";
 import type { LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
+import { wholePaths } from "../layouts/record-pointer.js";
 import { grouped } from "../memory/grouped.js";
 import { foldedForm, isSpellingOf } from "../memory/nearest.js";
 import type { Ontology } from "../memory/ontology.js";
@@ -233,7 +234,7 @@ const FORMS: Readonly<Partial<Record<string, readonly Form[]>>> = {
 const optionalFields = remembered((shape: Shape, { edgeSources }: LayoutClass): readonly OptionalField[] => {
   const required: readonly string[] = shape.required;
   const fields = Object.entries(shape.fields).flatMap(([field, sources]) => {
-    const places = sources.flatMap((source) => (source.from === "record" ? [source.path] : []));
+    const places = wholePaths(sources);
     return required.includes(field) || places.length === 0 ? [] : [{ field, places, forms: FORMS[field] ?? TEXT }];
   });
   const edges = shape.edges.flatMap((index) => {

@@ -7,6 +7,7 @@ import type { Edge } from "../memory/record.js";
 import type { Graph, StatedEdge } from "../memory/graph.js";
 import { meant } from "./phrases.js";
 import type { GraphContext } from "./rule.js";
+import { fileNameOf } from "../memory/tree-lookup.js";
 
 export interface NearestTarget {
   /** Likeliest first; more than one where several are equally likely. */
@@ -47,7 +48,7 @@ function likeliest(edge: Edge, scope: string, { graph, ontology }: GraphContext)
   const isOfRange = (id: string): boolean => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
   const fits = (id: string): boolean => isNear(id) && isOfRange(id);
   const { slug } = parts(edge.target);
-  const moved = (candidates.bySlug.get(slug) ?? candidates.bySlug.get(fileName(slug)) ?? []).filter(fits);
+  const moved = (candidates.bySlug.get(slug) ?? candidates.bySlug.get(fileNameOf(slug)) ?? []).filter(fits);
   if (moved.length === 1) return offer(moved, false);
   const near = similar(edge.target, candidates);
   if (near?.ids.every(isNear)) return near;
@@ -216,7 +217,8 @@ function candidatesOf(graph: Graph): Candidates {
       addTo(byFoldedForm, foldedForm(id), id);
       addTo(byNamespace, namespace, { id, slug, letters: lettersOf(slug) });
       addTo(bySlug, slug, id);
-      const file = fileName(slug);
+      // Of an id that is a path; else the id itself.
+      const file = fileNameOf(slug);
       if (file === slug) continue;
       // An id that is a path is called by the name of its file, with its extension or without.
       addTo(bySlug, file, id);
@@ -232,11 +234,6 @@ function candidatesOf(graph: Graph): Candidates {
 function parts(id: string): { readonly namespace: string; readonly slug: string } {
   const colon = id.indexOf(":");
   return { namespace: colon === -1 ? "" : id.slice(0, colon), slug: id.slice(colon + 1) };
-}
-
-/** Of an id that is a path; else the id itself. */
-function fileName(slug: string): string {
-  return slug.slice(slug.lastIndexOf("/") + 1);
 }
 
 /** Which letters occur, as bits: one wrong letter changes at most two of them. */

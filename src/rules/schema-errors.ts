@@ -1,5 +1,7 @@
 /** What JSON Schemas object to in a record, without what other rules say of the same places. */
 import type { Inspected } from "../layouts/extract.js";
+import { isWithoutFields } from "../layouts/oddity.js";
+import { wholePaths } from "../layouts/record-pointer.js";
 import type { SchemaCheck, SchemaError } from "../layouts/record-schemas.js";
 import { valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
@@ -24,7 +26,7 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
   if (
     // What adds to a record elsewhere is no whole record, but in a class of its own.
     (declaration.role === "extension" && layoutClass.each === undefined) ||
-    oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")
+    isWithoutFields(oddities)
   ) {
     return [];
   }
@@ -81,9 +83,7 @@ function notSaidElsewhere(
   const { layout } = context;
   const { layoutClass, shape, oddities } = inspected;
   const missing = missingFields(inspected, layout);
-  const required = shape.required.flatMap((field) =>
-    (shape.fields[field] ?? []).flatMap((source) => (source.from === "record" ? [source.path] : [])),
-  );
+  const required = shape.required.flatMap((field) => wholePaths(shape.fields[field]));
   const settled: Pointer[] = missing.map(({ pointer }) => pointer);
   const misshapen: Pointer[] = [];
   for (const oddity of oddities) {

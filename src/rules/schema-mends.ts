@@ -3,7 +3,7 @@ import type { Inspected } from "../layouts/extract.js";
 import { recordPaths } from "../layouts/record-pointer.js";
 import { wordsOf } from "../layouts/words.js";
 import type { Suggestion } from "../memory/finding.js";
-import { nearestName } from "../memory/nearest-name.js";
+import { nearestName, type NearestName } from "../memory/nearest-name.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
@@ -15,53 +15,69 @@ import type { RecordContext } from "./rule.js";
 import { extraKey, isForbidden, type RecordSchemaError } from "./schema-errors.js";
 
 /** What may be written in the place of a value that a schema objects to; undefined where that cannot be told. */
-export function mendOf(
-  error: RecordSchemaError,
-  inspected: Inspected,
-  { ontology, schemasFor }: RecordContext,
-): Suggestion | undefined {
-  const { root } = inspected.declaration;
+export function mendOf(error: RecordSchemaError, inspected: Inspected, context: RecordContext): Suggestion | undefined {
   const { pointer, keyword, params } = error;
-  const at: Pointer = [...root, ...pointer];
+  const at: Pointer = [...inspected.declaration.root, ...pointer];
   const extra = extraKey(error);
-  if (extra !== undefined) {
-    const names = namesOfAll(schemasFor(inspected.declaration.className, inspected.declaration.kind));
-    const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...namesAt(names, pointer)]));
-    if (!near || hasMember(valueAt(inspected.value, pointer), near.name)) {
-      const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
-      if (edges) return edges;
-      return { message: `Remove ${quote(extra)}, or write it where the schema takes it`, certain: false };
-    }
-    return {
-      message: `Rename ${quote(extra)} to "${near.name}"`,
-      certain: near.certain,
-      edit: { kind: "rename-key", pointer: [...at, extra], key: near.name },
-    };
-  }
-  if (keyword === "required" && error.misspelt) {
-    const { key, certain } = error.misspelt;
-    const name = String(params["missingProperty"]);
-    return {
-      message: `Rename ${quote(key)} to "${name}"`,
-      certain,
-      edit: { kind: "rename-key", pointer: [...at, key], key: name },
-    };
-  }
-  const split = keyword === "required" ? splitText(inspected.value, pointer) : undefined;
-  if (split !== undefined) {
-    return { message: "Put the text in quotes", certain: false, edit: { kind: "set", pointer: at, value: split } };
-  }
-  if (keyword === "required") {
-    return { message: `Add ${quote(String(params["missingProperty"]))}: the schema asks for it`, certain: false };
-  }
+  if (extra !== undefined) return mendOfExtra(extra, pointer, inspected, context);
+  if (keyword === "required") return mendOfMissing(error, inspected, at);
   if (keyword === "false schema") return suggestEdges(pointer, inspected);
   if (isForbidden(error)) {
     return { message: `Remove ${quote(pointer.join("."))}`, certain: false, edit: { kind: "delete", pointer: at } };
   }
-  if (keyword === "pattern") return suggestTime(valueAt(inspected.value, pointer), error.like, at);
-  if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
-  if (keyword === "const") return suggestOnly(valueAt(inspected.value, pointer), params["allowedValue"], at);
-  if (keyword !== "type") return undefined;
+  const value = valueAt(inspected.value, pointer);
+  if (keyword === "pattern") return suggestTime(value, error.like, at);
+  if (keyword === "enum") return suggestWord(value, params["allowedValues"], at);
+  if (keyword === "const") return suggestOnly(value, params["allowedValue"], at);
+  return keyword === "type" ? mendOfType(error, inspected, at) : undefined;
+}
+
+/** @param extra a key that the schema does not take. */
+function mendOfExtra(
+  extra: string,
+  pointer: Pointer,
+  inspected: Inspected,
+  { ontology, schemasFor }: RecordContext,
+): Suggestion {
+  const { root, className, kind } = inspected.declaration;
+  const names = namesAt(namesOfAll(schemasFor(className, kind)), pointer);
+  const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...names]));
+  if (near && !hasMember(valueAt(inspected.value, pointer), near.name)) {
+    return renameKey(extra, near, [...root, ...pointer]);
+  }
+  return (
+    suggestKind(extra, pointer, inspected, ontology) ??
+    suggestEdges([...pointer, extra], inspected) ?? {
+      message: `Remove ${quote(extra)}, or write it where the schema takes it`,
+      certain: false,
+    }
+  );
+}
+
+function mendOfMissing(
+  { pointer, params, misspelt }: RecordSchemaError,
+  { value }: Inspected,
+  at: Pointer,
+): Suggestion {
+  const name = String(params["missingProperty"]);
+  if (misspelt) return renameKey(misspelt.key, { name, certain: misspelt.certain }, at);
+  const text = splitText(value, pointer);
+  return text === undefined
+    ? { message: `Add ${quote(name)}: the schema asks for it`, certain: false }
+    : { message: "Put the text in quotes", certain: false, edit: { kind: "set", pointer: at, value: text } };
+}
+
+/** @param at the mapping that has the key. */
+function renameKey(key: string, { name, certain }: NearestName, at: Pointer): Suggestion {
+  return {
+    message: `Rename ${quote(key)} to "${name}"`,
+    certain,
+    edit: { kind: "rename-key", pointer: [...at, key], key: name },
+  };
+}
+
+/** Of a value that is no text, no list or the like where the schema wants one. */
+function mendOfType({ pointer, params }: RecordSchemaError, inspected: Inspected, at: Pointer): Suggestion | undefined {
   const value = valueAt(inspected.value, pointer);
   const types: readonly unknown[] = [params["type"]].flat();
   if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") {

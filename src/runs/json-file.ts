@@ -1,7 +1,7 @@
 /** Reads a JSON file of a run as hostile input. */
 import { isUtf8 } from "node:buffer";
 import { DEFAULT_LIMITS, type Limits, type ParsedDocument } from "../memory/document.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, type Mapping } from "../memory/plain-data.js";
 import { editedInPlace } from "../parse/edit-value.js";
 import { parseFile } from "../parse/parse-file.js";
 import { RunRefused } from "./refusal.js";
@@ -15,7 +15,7 @@ const LIMITS: Limits = { ...DEFAULT_LIMITS, fileBytes: MAX_JSON_BYTES, documents
  * @param what names the file in a sentence; nobody else wrote it.
  * @throws RunRefused
  */
-export function readJsonObject(what: string, bytes: Uint8Array): Readonly<Record<string, unknown>> {
+export function readJsonObject(what: string, bytes: Uint8Array): Mapping {
   if (!isUtf8(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
   const { problems, documents } = parseFile("run.json", "json", bytes, LIMITS);
   const problem = problems.find(({ severity }) => severity !== "warning");

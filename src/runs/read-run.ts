@@ -1,4 +1,5 @@
 /** Reads the folder of a run, whatever its dialect, as hostile input. */
+import type { Mapping } from "../memory/plain-data.js";
 import { createHash } from "node:crypto";
 import type { AgentRun, JournalDialect, RunEvent, RunSource, RunStatus } from "../memory/agent-run.js";
 import { taggedDigest } from "../memory/digest.js";
@@ -77,7 +78,7 @@ class RunReader {
     };
   }
 
-  async #json(what: string, path: string): Promise<Readonly<Record<string, unknown>>> {
+  async #json(what: string, path: string): Promise<Mapping> {
     const bytes = await this.source.read(path);
     this.#digests.set(path, taggedDigest(createHash("sha256").update(bytes)));
     const value = readJsonObject(what, bytes);

@@ -1,4 +1,5 @@
 /** The records of one redacted run, by retention tier (record families, 1.12). */
+import type { Mapping } from "../memory/plain-data.js";
 import type { AgentRun, RetentionTier, RunEvent, RunTask } from "../memory/agent-run.js";
 import { clip } from "../memory/clip.js";
 import { withFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
@@ -93,7 +94,7 @@ class RunRecords {
     return { path: this.#folder + name, id, text: yamlText(value) };
   }
 
-  #common(title: string, updatedAt: string): Readonly<Record<string, unknown>> {
+  #common(title: string, updatedAt: string): Mapping {
     return { title: clip(title, 200), status: "draft", owners: [...this.context.owners], updatedAt };
   }
 
@@ -212,11 +213,11 @@ class RunRecords {
   }
 }
 
-function present(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+function present(values: Mapping): Mapping {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-function lists(targets: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, unknown>> {
+function lists(targets: Readonly<Record<string, readonly string[]>>): Mapping {
   return Object.fromEntries(
     Object.entries(targets)
       .filter(([, ids]) => ids.length > 0)

@@ -1,6 +1,8 @@
 /** The sentences of ours in the records of a run. They say nothing that the run does not say. */
 import type { AgentRun, RunEvent, RunTask } from "../memory/agent-run.js";
+import { capitalised } from "../memory/capitalised.js";
 import { clip } from "../memory/clip.js";
+import { counted } from "../memory/counted.js";
 
 export function runTitle({ title }: AgentRun, process: string): string {
   return title ?? `Run of ${process}`;
@@ -21,8 +23,7 @@ export function eventTitle({ type, title, taskId }: RunEvent): string {
   const known = Object.hasOwn(TITLES, type) ? TITLES[type] : undefined;
   if (known !== undefined) return known;
   const subject = title ?? taskId;
-  const words = type.replace(/[.-]/g, " ");
-  const text = words.charAt(0).toUpperCase() + words.slice(1);
+  const text = capitalised(type.replace(/[.-]/g, " "));
   return subject === undefined ? text : `${text}: ${subject}`;
 }
 
@@ -98,7 +99,7 @@ function duration({ startedAt, completedAt }: AgentRun): string {
   if (startedAt === undefined || completedAt === undefined) return "";
   const minutes = Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 60_000);
   if (minutes < 1) return minutes < 0 ? "" : " within a minute";
-  return ` after ${minutes} minute${minutes === 1 ? "" : "s"}`;
+  return ` after ${counted(minutes, "minute")}`;
 }
 
 /** A title is for one line, whatever the run makes of it. */

@@ -1,4 +1,5 @@
 /** The strings of JSON or JSON Lines, changed without a look at the rest. */
+import { unicodeEscape } from "../memory/unicode-escape.js";
 
 /**
  * @param change gets each string's value, and whether it is a member's name. What it gives back as it was stays as it was
@@ -58,7 +59,5 @@ function isName(json: string, end: number): boolean {
 
 /** Nothing in it acts in a terminal or a workflow log, whatever the value was. */
 function written7bit(value: string): string {
-  return JSON.stringify(value).replace(/[#\u007f-\uffff]/g, (unit) => {
-    return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  });
+  return JSON.stringify(value).replace(/[#\u007f-\uffff]/g, unicodeEscape);
 }

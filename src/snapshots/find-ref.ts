@@ -41,8 +41,7 @@ export function commitOfRef(name: string, refs: readonly Ref[]): string | undefi
   const [commit] = commits;
   if (found.length === 0) return undefined;
   if (commits.size > 1) {
-    const meanings = found.map((ref) => `${ref.name} at ${shortCommit(ref.commit ?? ref.object)}`).join(", ");
-    throw new UserError(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+    throw new UserError(`"${name}" is ambiguous: ${meaningsOf(found)}.`, "Write the one that is meant in full");
   }
   if (commit === undefined) throw new UserError(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
   return commit;
@@ -112,9 +111,8 @@ export function defaultBranch(refs: readonly Ref[], asked: string | undefined): 
   }
   const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
   if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-    const meanings = ofForge.map((ref) => `${ref.name} at ${shortCommit(ref.commit ?? ref.object)}`).join(", ");
     throw new UserError(
-      `This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`,
+      `This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meaningsOf(ofForge)}.`,
       `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(REMOTES.length) ?? name}`,
     );
   }
@@ -135,4 +133,8 @@ function adviceOn(name: string, refs: readonly Ref[]): string {
     ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(REMOTES.length, -1)} ${name}`),
   ];
   return ways.length > 0 ? ways.join(". ") : "Fetch it first";
+}
+
+function meaningsOf(refs: readonly Ref[]): string {
+  return refs.map(({ name, commit, object }) => `${name} at ${shortCommit(commit ?? object)}`).join(", ");
 }

@@ -57,19 +57,23 @@ async function idleParts({ snapshot, commits }: Entry, index: number, states: Kn
   if (!commits) return idle;
   const { from, to } = commits;
   if (await isAbsent(from, states)) {
-    say(["commits", "from"], from, `There is no commit ${short(from)} in this clone, so this entry blocks nothing.`);
+    say(
+      ["commits", "from"],
+      from,
+      `There is no commit ${shortCommit(from)} in this clone, so this entry blocks nothing.`,
+    );
   } else if (to !== undefined && (await isAbsent(to, states))) {
     say(
       ["commits", "to"],
       to,
-      `There is no commit ${short(to)} in this clone, where this entry should end, so every commit since ${short(from)} counts as bad.`,
+      `There is no commit ${shortCommit(to)} in this clone, where this entry should end, so every commit since ${shortCommit(from)} counts as bad.`,
     );
   } else if (to !== undefined && (await ancestry(from, to, states)) === "no") {
     const isReversed = (await ancestry(to, from, states)) === "yes";
     say(
       ["commits", "to"],
       to,
-      `${isReversed ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not contain ${short(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`,
+      `${isReversed ? `${shortCommit(from)} is later than ${shortCommit(to)}` : `${shortCommit(to)} does not contain ${shortCommit(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`,
     );
   }
   return idle;
@@ -83,8 +87,4 @@ async function ancestry(ancestor: string, commit: string, { history, line }: Kno
   const [above, below] = [line?.positions.get(ancestor), line?.positions.get(commit)];
   if (above !== undefined && below !== undefined) return above >= below ? "yes" : "no";
   return await history.ancestry(ancestor, commit);
-}
-
-function short(commit: string): string {
-  return shortCommit(commit);
 }

@@ -2,6 +2,7 @@
  * What a text that is no time is likely to mean, to be written out in full by whoever asks: clocks and calendars of people
  * leave open which time zone, day or month is meant, so that nothing is taken for granted (decision 2).
  */
+import { counted } from "../memory/counted.js";
 import { DAY, parseInstant, utcDay, utcSeconds } from "../memory/instant.js";
 import { wallTimes } from "./wall-times.js";
 
@@ -60,10 +61,10 @@ function duration(text: string, now: Date): string | undefined {
   const words = text.toLowerCase();
   if (words === "yesterday")
     return `Write 1 day ago, or the time itself, such as ${utcDay(now.getTime() - DAY)}T12:00:00Z`;
-  const [, counted, plainUnit = ""] = /^(last|\d{1,3}|an?|one) (week|month|year)s?(?: ago)?$/.exec(words) ?? [];
-  if (counted !== undefined) {
-    const count = /^\d/.test(counted) ? Number(counted) : 1;
-    if (plainUnit === "week") return `Write ${counting(count, "week")} ago`;
+  const [, written, plainUnit = ""] = /^(last|\d{1,3}|an?|one) (week|month|year)s?(?: ago)?$/.exec(words) ?? [];
+  if (written !== undefined) {
+    const count = /^\d/.test(written) ? Number(written) : 1;
+    if (plainUnit === "week") return `Write ${counted(count, "week")} ago`;
     const days = count * (plainUnit === "month" ? 30 : 365);
     return `Months and years differ in length: write days, such as ${days} days ago`;
   }
@@ -87,11 +88,7 @@ function duration(text: string, now: Date): string | undefined {
       [1, "second"],
     ] as const
   ).find(([each]) => seconds % each === 0) ?? [1, "second"];
-  return `Write ${counting(seconds / size, name)} ago`;
-}
-
-function counting(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+  return `Write ${counted(seconds / size, name)} ago`;
 }
 
 /** A day and a time of day, in whatever order and form, with or without a time zone. */

@@ -5,13 +5,11 @@ import { valueAt } from "../memory/plain-data.js";
 /** The end of a sentence. */
 export const WITHHELD = "withheld, since restricted records may be concerned and everybody can read this.";
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * A job of GitHub Actions writes for everybody unless its event says that the repository is private. Elsewhere a terminal is
  * its user's own.
  */
-export function isReadByAll(environment: Environment): boolean {
+export function isReadByAll(environment: NodeJS.ProcessEnv): boolean {
   return environment["GITHUB_ACTIONS"] === "true" && !isPrivate(environment["GITHUB_EVENT_PATH"]);
 }
 

@@ -4,6 +4,7 @@ import type { Command } from "commander";
 import { checkShard } from "../commands/check/check-shard.js";
 import { openRepository } from "../git/repository.js";
 import type { Shard } from "../indexes/part-of-path.js";
+import { counted } from "../memory/counted.js";
 import { UserError } from "../memory/user-error.js";
 import { isReadByAll } from "./audience.js";
 import { withMemoryAbove } from "./with-memory-above.js";
@@ -73,8 +74,8 @@ export async function runCheckShard(dir: string, options: ShardArguments): Promi
       process.stdout.write(bytes);
     } else {
       writeOutput(resolve(options.output), bytes);
-      const said = `${problems} problem${problems === 1 ? "" : "s"}`;
-      process.stdout.write(`Wrote part ${shard} of ${of}: ${files} file${files === 1 ? "" : "s"}, ${said} in them.\n`);
+      const said = counted(problems, "problem");
+      process.stdout.write(`Wrote part ${shard} of ${of}: ${counted(files, "file")}, ${said} in them.\n`);
     }
     return 0;
   } catch (error) {

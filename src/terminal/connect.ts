@@ -1,4 +1,5 @@
 /** The forge for commands of the terminal: the repository and the token come from the environment. */
+import { capitalised } from "../memory/capitalised.js";
 import { parseRepositoryName } from "../memory/repository-name.js";
 import { STEWARD_VERSION } from "../commands/version.js";
 import type { Forge } from "../memory/forge.js";
@@ -51,9 +52,5 @@ function lacking(repository: string | undefined, withoutToken: boolean, need: To
     ...(repository === undefined ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"]),
     ...(withoutToken ? ["set GITHUB_TOKEN"] : []),
   ].join("; ");
-  return new UserError(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
-}
-
-function capital(sentence: string): string {
-  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+  return new UserError(`${capitalised(messages)}.`, `${capitalised(advice)}${need ? `. ${need.without}` : ""}`);
 }

@@ -2,6 +2,7 @@
 import type { Advice } from "../commands/doctor/advice.js";
 import { doctor } from "../commands/doctor/doctor.js";
 import { openRepository } from "../git/repository.js";
+import { counted } from "../memory/counted.js";
 import type { ForgeSettings } from "../memory/forge.js";
 import { grouped } from "../memory/grouped.js";
 import { UserError } from "../memory/user-error.js";
@@ -50,7 +51,7 @@ export async function runDoctor(dir: string, options: DoctorArguments): Promise<
     );
     if (top !== repository) await top.close();
     const asked = settings ? " and the settings of the repository" : "";
-    process.stdout.write(`Looked at ${workflows.length} workflow${workflows.length === 1 ? "" : "s"}${asked}.\n`);
+    process.stdout.write(`Looked at ${counted(workflows.length, "workflow")}${asked}.\n`);
     const width = pageWidth(process.stdout.columns);
     for (const one of toldTogether(advice)) process.stdout.write(linesOf(one, width));
     const where = unseen.length === 0 ? "" : " in what was looked at";

@@ -4,6 +4,7 @@ import { isAbsolute, relative, resolve } from "node:path";
 import type { GitRepository } from "../git/repository.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { isOfMemory } from "../load/read-memory.js";
+import { fileNameOf } from "../memory/tree-lookup.js";
 import { hasPath } from "../memory/tree.js";
 import { visibleStart } from "../report/visible-text.js";
 
@@ -32,6 +33,6 @@ export async function fileInMemoryLine(
   const tree = await repository.workingTree();
   if (!hasPath(await tree.entries(), path)) return "";
   if (!isOfMemory(path, await loadGate(tree, gate))) return "";
-  const name = visibleStart(path.slice(path.lastIndexOf("/") + 1), 200);
+  const name = visibleStart(fileNameOf(path), 200);
   return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }

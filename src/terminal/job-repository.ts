@@ -4,15 +4,13 @@ import { valueAt } from "../memory/plain-data.js";
 import { parseRepositoryName } from "../memory/repository-name.js";
 import type { ForgePlace } from "../report/addresses.js";
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * @param commit that was judged, in full: a job may check out another repository than its own, whose commits have no page here.
  * @returns undefined outside of a job, and of a commit that its event does not name.
  */
 export function jobRepository(
   commit: string | undefined,
-  environment: Environment = process.env,
+  environment: NodeJS.ProcessEnv = process.env,
 ): ForgePlace | undefined {
   const { GITHUB_ACTIONS, GITHUB_SERVER_URL = "", GITHUB_REPOSITORY = "" } = environment;
   const name = parseRepositoryName(GITHUB_REPOSITORY);
@@ -21,7 +19,7 @@ export function jobRepository(
   return { server: GITHUB_SERVER_URL.replace(/\/+$/, ""), repository: `${name.owner}/${name.name}` };
 }
 
-function isOfJob(commit: string, { GITHUB_SHA, GITHUB_EVENT_PATH }: Environment): boolean {
+function isOfJob(commit: string, { GITHUB_SHA, GITHUB_EVENT_PATH }: NodeJS.ProcessEnv): boolean {
   if (commit === GITHUB_SHA) return true;
   if (GITHUB_EVENT_PATH === undefined) return false;
   try {

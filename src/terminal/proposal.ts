@@ -2,29 +2,21 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GitRepository } from "../git/repository.js";
+import { counted } from "../memory/counted.js";
 import type { FileProposal, Forge } from "../memory/forge.js";
 import { sameBytes } from "../memory/same-bytes.js";
-import type { PlainMode, Tree } from "../memory/tree.js";
+import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { pageWidth, wrap } from "../report/wrap.js";
 import { connect } from "./connect.js";
 import { changeFilesBelow, occupant, type FileChange } from "./files-below.js";
+import type { EditedFile } from "../updates/revert-change.js";
 
 export interface ProposalArguments {
   readonly write?: true;
   readonly propose?: true;
   readonly repository?: string;
   readonly branch?: string;
-}
-
-/** A file below the memory's folder; without bytes it goes. */
-export interface NewFile {
-  readonly path: string;
-  readonly bytes: Uint8Array | undefined;
-  /** What was read there; undefined where nothing was. */
-  readonly before: Uint8Array | undefined;
-  /** As it is, or 100644 where nothing is there, unless told. */
-  readonly mode?: PlainMode;
 }
 
 /** Said where the files are shown alone. */
@@ -61,7 +53,7 @@ export async function targetOf(
 export async function propose(
   { forge, branch, head }: Target,
   prefix: string,
-  files: readonly NewFile[],
+  files: readonly EditedFile[],
   words: Pick<FileProposal, "branch" | "title" | "body"> & { readonly message: string },
 ): Promise<string> {
   const { pull, outcome } = await forge.proposeFiles({
@@ -93,7 +85,7 @@ function withReturns(bytes: string | Uint8Array): Buffer {
 }
 
 /** Below the memory's folder, through no symlink. @param files as Git stores them. @returns a sentence. */
-export function writeFiles(dir: string, files: readonly NewFile[]): string {
+export function writeFiles(dir: string, files: readonly EditedFile[]): string {
   changeFilesBelow(
     dir,
     files.map(({ path, before, bytes, mode }) => ({
@@ -101,5 +93,5 @@ export function writeFiles(dir: string, files: readonly NewFile[]): string {
       ...(mode && { mode }),
     })),
   );
-  return `Wrote ${files.length} file${files.length === 1 ? "" : "s"}; nothing was committed.\n`;
+  return `Wrote ${counted(files.length, "file")}; nothing was committed.\n`;
 }

@@ -7,7 +7,7 @@ import { makeIndex, type MadeIndex } from "../commands/reindex/make-index.js";
 import { openRepository } from "../git/repository.js";
 import { firstNames } from "../memory/first-names.js";
 import { INDEX_FOLDER, isIndexPath, mayBeIndexFile } from "../memory/index-paths.js";
-import type { TreeEntry } from "../memory/tree.js";
+import type { Tree, TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visible, visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
@@ -58,35 +58,44 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
       tellUnstorable(await sourcesAmong(unstorable, tree, gate));
       return 0;
     }
-    const where = visible(`${made.root}${INDEX_FOLDER}/`);
-    if (!(await tree.entries()).some(({ path }) => isIndexPath(path, made.root))) {
-      process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
-      return 1;
-    }
-    const changes = await indexDifferences(tree, made);
-    for (const { path, isGone } of changes.slice(0, MAX_NAMED)) {
-      process.stdout.write(
-        `${visible(path)} ${isGone ? "is a file of an older index" : "is not what generating it gives"}\n`,
-      );
-    }
     const isOfNow = repository.isGit && !options.asOf && source.commit === undefined;
     const advice = isOfNow
       ? "Its sources are not committed, so the time that it names is that of now: write it with reindex --write, commit both, and check again."
       : repository.isGit || options.asOf
         ? "Write it with reindex --write."
         : "Outside a Git repository the time that it names is that of now: give the same --as-of to reindex --write and to this check.";
-    process.stdout.write(
-      changes.length === 0
-        ? `The index below ${where} is what generating it gives.\n`
-        : `The index below ${where} is not what generating it gives: ${plural(changes.length, "file differs", "files differ")}. ${advice}\n`,
-    );
-    return changes.length === 0 ? 0 : 1;
+    return (await tellDifferences(tree, made, advice)) ? 1 : 0;
   } catch (error) {
     throw await withMemoryAbove(error, dir);
   } finally {
     progress.clear();
     await repository.close();
   }
+}
+
+/**
+ * Says whether the index is what generating it gives.
+ * @param advice for one that is not, as sentences.
+ * @returns whether it is not.
+ */
+async function tellDifferences(tree: Tree, made: MadeIndex, advice: string): Promise<boolean> {
+  const where = visible(`${made.root}${INDEX_FOLDER}/`);
+  if (!(await tree.entries()).some(({ path }) => isIndexPath(path, made.root))) {
+    process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
+    return true;
+  }
+  const changes = await indexDifferences(tree, made);
+  for (const { path, isGone } of changes.slice(0, MAX_NAMED)) {
+    process.stdout.write(
+      `${visible(path)} ${isGone ? "is a file of an older index" : "is not what generating it gives"}\n`,
+    );
+  }
+  process.stdout.write(
+    changes.length === 0
+      ? `The index below ${where} is what generating it gives.\n`
+      : `The index below ${where} is not what generating it gives: ${plural(changes.length, "file differs", "files differ")}. ${advice}\n`,
+  );
+  return changes.length > 0;
 }
 
 const MAX_NAMED = 20;

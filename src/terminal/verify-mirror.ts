@@ -1,6 +1,7 @@
 /** `memory-steward mirror verify`. */
 import { verifyMirror } from "../commands/verify-mirror.js";
 import { openRepository } from "../git/repository.js";
+import { counted } from "../memory/counted.js";
 import { jsonText } from "../report/json-text.js";
 import { visibleStart } from "../report/visible-text.js";
 import type { AnswerFormat } from "./formats.js";
@@ -51,7 +52,7 @@ function pretty({ differences, compared, passedOver }: Result): string {
   if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
   const show = (value: string | undefined) => (value === undefined ? "not there" : visibleStart(value, 600));
   return [
-    `${differences.length} difference${differences.length === 1 ? "" : "s"}:`,
+    `${counted(differences.length, "difference")}:`,
     ...differences.flatMap(({ what, left, right }) => [
       `- ${visibleStart(what, 200)}`,
       `    ${show(left)}`,

@@ -4,6 +4,7 @@ import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { isSame } from "../memory/three-way.js";
 import { applyTextEdits, editToText } from "../parse/edit.js";
+import { lineBreakOf } from "../parse/lines.js";
 import { OpenFile } from "../parse/open-file.js";
 import { formatOf } from "../parse/parse-file.js";
 
@@ -66,7 +67,7 @@ function settingOf(content: unknown, pointer: Pointer, value: unknown) {
 export function appendText(path: string, bytes: Uint8Array, sentences: readonly string[]): Uint8Array | undefined {
   const text = Buffer.from(bytes).toString("utf8").trimEnd();
   if (formatOf(path) !== "markdown" || isOpen(text)) return undefined;
-  const end = text.includes("\r\n") ? "\r\n" : "\n";
+  const end = lineBreakOf(text);
   let added = text;
   let last: string | undefined;
   for (const sentence of sentences) {

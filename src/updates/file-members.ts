@@ -1,21 +1,20 @@
 /** The members of a record as its file has them. An update calls a record by `id`, and says the kind of a new one in `kind`, whatever its layout calls them. */
 import type { Shape } from "../layouts/layout.js";
-import { isMapping, valueAt } from "../memory/plain-data.js";
-
-export type Members = Readonly<Record<string, unknown>>;
+import { wholePaths } from "../layouts/record-pointer.js";
+import { isMapping, valueAt, type Mapping } from "../memory/plain-data.js";
 
 /**
  * @param shape by which the record is read; undefined where the layout reads none in the file.
  * @param isNew whether there is no file yet, which has to say what the update does.
  */
-export function fileMembers(record: Members, shape: Shape | undefined, isNew: boolean): Members {
+export function fileMembers(record: Mapping, shape: Shape | undefined, isNew: boolean): Mapping {
   return moved(moved(record, "kind", shape, isNew), "id", shape, isNew);
 }
 
 /** Under its name for programs a member stays only where the layout reads it from there. */
-function moved(record: Members, name: "id" | "kind", shape: Shape | undefined, isNew: boolean): Members {
+function moved(record: Mapping, name: "id" | "kind", shape: Shape | undefined, isNew: boolean): Mapping {
   const sources = shape?.fields[name];
-  const paths = (sources ?? []).flatMap((source) => (source.from === "record" ? [source.path] : []));
+  const paths = wholePaths(sources);
   const isThere = paths.some((path) => path.length === 1 && path[0] === name);
   if (!sources || isThere || !Object.hasOwn(record, name)) return record;
   const { [name]: value, ...others } = record;
@@ -26,7 +25,7 @@ function moved(record: Members, name: "id" | "kind", shape: Shape | undefined, i
 }
 
 /** With a value in a place; mappings that lead there are made where they are absent. */
-export function withMember(members: Members, path: readonly string[], value: unknown): Members {
+export function withMember(members: Mapping, path: readonly string[], value: unknown): Mapping {
   const [key = "", ...inner] = path;
   if (inner.length === 0) return { ...members, [key]: value };
   const holder = isMapping(members[key]) ? members[key] : {};

@@ -3,10 +3,8 @@ import { objectionOf } from "../layouts/objection.js";
 import type { SchemaCheck, SchemaError } from "../layouts/record-schemas.js";
 import { utcDay, utcSeconds } from "../memory/instant.js";
 import type { Pointer } from "../memory/place.js";
-import { isMapping, valueAt } from "../memory/plain-data.js";
+import { isMapping, valueAt, type Mapping } from "../memory/plain-data.js";
 import { editValue } from "../parse/edit-value.js";
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** A text that says so. */
 export const PLACEHOLDER = "Replace me";
@@ -18,8 +16,8 @@ const MOST_ROUNDS = 20;
  * A record with a placeholder for each member that a schema wants, in the form that the schema wants, as far as what it
  * objects to tells that.
  */
-export function fillMembers(record: Members, schemas: readonly SchemaCheck[], now: Date): Members {
-  let filled: Members = record;
+export function fillMembers(record: Mapping, schemas: readonly SchemaCheck[], now: Date): Mapping {
+  let filled: Mapping = record;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const before = filled;
     for (const error of schemas.flatMap((check) => check(before))) filled = mended(filled, error, now);
@@ -28,7 +26,7 @@ export function fillMembers(record: Members, schemas: readonly SchemaCheck[], no
   return filled;
 }
 
-function mended(record: Members, error: SchemaError, now: Date): Members {
+function mended(record: Mapping, error: SchemaError, now: Date): Mapping {
   const { keyword, params } = error;
   const { missingProperty: missing } = params;
   const pointer = keyword === "required" && typeof missing === "string" ? [...error.pointer, missing] : error.pointer;
@@ -68,7 +66,7 @@ function fitting(present: unknown, { keyword, params }: SchemaError, now: Date):
 }
 
 /** Steps into lists are numbers. */
-function pathOf(record: Members, pointer: readonly string[]): Pointer {
+function pathOf(record: Mapping, pointer: readonly string[]): Pointer {
   const path: (string | number)[] = [];
   for (const step of pointer) path.push(Array.isArray(valueAt(record, path)) ? Number(step) : step);
   return path;

@@ -1,7 +1,7 @@
 /** Merges what is proposed for a file into the file as it is now (decision 20). */
 import type { FieldConflict } from "../memory/judged-update.js";
 import type { Pointer } from "../memory/place.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, ownValue, type Mapping } from "../memory/plain-data.js";
 import { formatOf } from "../parse/parse-file.js";
 import { mergeRecords } from "./merge-records.js";
 import { mergeRecord, recordContent, withMembers, type MergedRecord, type RecordContent } from "./merge-record.js";
@@ -11,7 +11,7 @@ import { hasDocuments, type FileForm } from "./working-file.js";
 
 /** Members of the record and, where it is told, its body; or the whole file. */
 export type ProposedContent =
-  | { readonly members: Readonly<Record<string, unknown>>; readonly body: string | undefined }
+  | { readonly members: Mapping; readonly body: string | undefined }
   | { readonly bytes: Uint8Array };
 
 interface Sides {
@@ -28,8 +28,6 @@ interface Sides {
 export interface MergedFile extends Pick<MergedRecord, "conflicts" | "fields"> {
   readonly after: Uint8Array;
 }
-
-type Mapping = Readonly<Record<string, unknown>>;
 
 const NOTHING: RecordContent = { fields: {}, body: "" };
 
@@ -106,7 +104,7 @@ function unseenMembers(base: unknown, main: unknown, members: Mapping, above = "
   return Object.entries(members).flatMap(([name, member]): FieldConflict[] => {
     const field = above + name;
     if (!Object.hasOwn(main, name)) return [];
-    if (isMapping(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+    if (isMapping(member)) return unseenMembers(ownValue(seen, name), main[name], member, `${field}.`);
     const isUnseen = member === null && !Object.hasOwn(seen, name);
     return isUnseen ? [{ field, main: main[name], proposed: undefined }] : [];
   });
@@ -115,8 +113,4 @@ function unseenMembers(base: unknown, main: unknown, members: Mapping, above = "
 /** Where a whole mapping is in conflict, its members are. */
 function isNew(known: readonly FieldConflict[]): (conflict: FieldConflict) => boolean {
   return ({ field }) => !known.some((other) => field === other.field || field.startsWith(`${other.field}.`));
-}
-
-function own(mapping: Mapping, name: string): unknown {
-  return Object.hasOwn(mapping, name) ? mapping[name] : undefined;
 }

@@ -1,5 +1,5 @@
 /** Merges a proposed record into one that went on meanwhile, field by field and line by line (decision 20). */
-import { isMapping, valueAt } from "../memory/plain-data.js";
+import { isMapping, valueAt, type Mapping } from "../memory/plain-data.js";
 import type { Format } from "../memory/document.js";
 import { parseInstant } from "../memory/instant.js";
 import type { FieldConflict, FieldCount } from "../memory/judged-update.js";
@@ -12,8 +12,6 @@ import { OpenFile } from "../parse/open-file.js";
 import type { ListTime } from "./record-names.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
-
-type Mapping = Readonly<Record<string, unknown>>;
 
 /** What a file says that holds one record: a mapping, and for Markdown the text below it. */
 export interface RecordContent {

@@ -3,7 +3,7 @@ import type { Inspected } from "../layouts/extract.js";
 import { recordPointer } from "../layouts/record-pointer.js";
 import { append } from "../memory/append.js";
 import type { FieldConflict } from "../memory/judged-update.js";
-import { isMapping } from "../memory/plain-data.js";
+import { isMapping, type Mapping } from "../memory/plain-data.js";
 import { isSame } from "../memory/three-way.js";
 import { isNameless, keyed, replacements, type Keyed } from "./keyed-records.js";
 import { mergeFields, type MergedRecord } from "./merge-record.js";
@@ -145,7 +145,7 @@ class RecordMerge {
   }
 }
 
-function fieldsOf(record: Inspected | undefined): Readonly<Record<string, unknown>> {
+function fieldsOf(record: Inspected | undefined): Mapping {
   return isMapping(record?.value) ? record.value : {};
 }
 

@@ -1,10 +1,11 @@
 /** An update artifact to be filled in. */
+import type { Mapping } from "../memory/plain-data.js";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import { PLACEHOLDER } from "./fill-members.js";
 
 export interface DraftedRecord {
   readonly id: string;
-  readonly members: Readonly<Record<string, unknown>>;
+  readonly members: Mapping;
   /** Whether it has a text below its fields. */
   readonly hasText: boolean;
 }

@@ -2,7 +2,7 @@
  * Takes a change back by lines, which keeps every comment and the layout. It counts only where the records of the result say
  * what taking it back record by record made of them: lines alone do not know what they mean.
  */
-import { addTo } from "../memory/grouped.js";
+import { addTo, tallied } from "../memory/grouped.js";
 import { isSame } from "../memory/three-way.js";
 import { commentsOf } from "../parse/comments.js";
 import { decode } from "../parse/decode.js";
@@ -90,7 +90,7 @@ export interface LeftComments {
 /** What differs on one side alone is for a person to decide, and nothing is said of it here. */
 export function leftComments(form: FileForm, sides: Sides, change: ChangedFile): LeftComments {
   const [was, is] = commentsOfChange(change);
-  const both = [sides.now, sides.wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+  const both = [sides.now, sides.wanted].map((text) => tallied(commentsOf(form.path, form.format, text)));
   const count = (comments: Counts, comment: string) => comments.get(comment) ?? 0;
   const isMore = (comment: string) => both.every((present) => count(present, comment) > count(was, comment));
   const isLess = (comment: string) => both.every((present) => count(present, comment) < count(was, comment));
@@ -103,16 +103,10 @@ export function leftComments(form: FileForm, sides: Sides, change: ChangedFile):
 
 type Counts = ReadonlyMap<string, number>;
 
-function counted(comments: readonly string[]): Counts {
-  const counts = new Map<string, number>();
-  for (const comment of comments) counts.set(comment, (counts.get(comment) ?? 0) + 1);
-  return counts;
-}
-
 /** Whether both sides agree on each comment that the change wrote or took away. */
 function isSameOfChange(form: FileForm, { now, wanted }: Sides, change: ChangedFile): boolean {
   const [was, is] = commentsOfChange(change);
-  const [left, right] = [now, wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+  const [left, right] = [now, wanted].map((text) => tallied(commentsOf(form.path, form.format, text)));
   return [...was.keys(), ...is.keys()].every(
     (comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment),
   );
@@ -120,6 +114,6 @@ function isSameOfChange(form: FileForm, { now, wanted }: Sides, change: ChangedF
 
 function commentsOfChange({ form, before, after }: ChangedFile): readonly [was: Counts, is: Counts] {
   const textIn = (bytes: Uint8Array | undefined) => (bytes ? (decode(form.path, bytes).text ?? "") : "");
-  const countedIn = (bytes: Uint8Array | undefined) => counted(commentsOf(form.path, form.format, textIn(bytes)));
+  const countedIn = (bytes: Uint8Array | undefined) => tallied(commentsOf(form.path, form.format, textIn(bytes)));
   return [countedIn(before), countedIn(after)];
 }

@@ -8,6 +8,7 @@ import type { Pointer } from "../memory/place.js";
 import { decode, markOf } from "../parse/decode.js";
 import { editTogether } from "../parse/edit-together.js";
 import type { StructuralEdit } from "../parse/edit-value.js";
+import { lineBreakOf } from "../parse/lines.js";
 import { OpenFile } from "../parse/open-file.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 
@@ -187,7 +188,7 @@ export class WorkingFile {
       return true;
     }
     if (format !== "yaml" && format !== "jsonl") return false;
-    const end = (pieces.end ??= endOf(document));
+    const end = (pieces.end ??= lineBreakOf(document));
     if (format === "jsonl") {
       pieces.documents.push({ before: ended(pieces.tail, end), text: document.trimEnd() });
       pieces.tail = end;
@@ -267,16 +268,12 @@ function piecesOf({ path, format }: FileForm, whole: string): Pieces {
     end = slice.end;
     return { before, text: whole.slice(slice.start, end) };
   });
-  return { documents, tail: whole.slice(end), end: whole === "" ? undefined : endOf(whole) };
+  return { documents, tail: whole.slice(end), end: whole === "" ? undefined : lineBreakOf(whole) };
 }
 
 /** What stands behind a line, so that another can follow. */
 function ended(text: string, end: string): string {
   return text.endsWith("\n") ? text : text + end;
-}
-
-function endOf(text: string): string {
-  return text.includes("\r\n") ? "\r\n" : "\n";
 }
 
 /** Whether there is no text at all. */

@@ -1,28 +1,13 @@
 /** What was meant where a schema objects to a value. */
 import { describe, expect, it } from "vitest";
-import { findingsOf, said } from "../../support/findings-of.js";
-
-const LAYOUT = `layout: memory-steward.layout/v1
-name: parts
-classes:
-  part:
-    files: ["parts/*.yaml"]
-    fields: { id: id, title: title, status: status, sensitivity: sensitivity, updatedAt: at }
-    required: [id, title]
-    schema: part.schema.json
-    edges: [{ map: links }]
-`;
-
-async function partSays(schema: object, part: string): Promise<string[]> {
-  const files = { "layout.yaml": LAYOUT, "part.schema.json": JSON.stringify(schema), "parts/a.yaml": part };
-  return said(await findingsOf("record/schema", files, { layout: "layout.yaml" }));
-}
+import { findingsOf } from "../../support/findings-of.js";
+import { PARTS_LAYOUT, partSays } from "./part-schema.js";
 
 describe("record/schema of values that were meant", () => {
   async function mend(size: object, part: string): Promise<[string | undefined, boolean | undefined, string[]]> {
     const schema = { properties: { size } };
     const files = {
-      "layout.yaml": LAYOUT,
+      "layout.yaml": PARTS_LAYOUT,
       "part.schema.json": JSON.stringify(schema),
       "parts/a.yaml": `id: a\ntitle: A\n${part}`,
     };
@@ -144,7 +129,7 @@ describe("record/schema of a text that a pattern refuses", () => {
   ])("says by the examples of %j what is wrong with %s", async (size, value, message, mend) => {
     const schema = { properties: { size } };
     const files = {
-      "layout.yaml": LAYOUT,
+      "layout.yaml": PARTS_LAYOUT,
       "part.schema.json": JSON.stringify(schema),
       "parts/a.yaml": `id: a\ntitle: A\nsize: "${value}"\n`,
     };

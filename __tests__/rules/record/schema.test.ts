@@ -1,21 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf, said, tool, TOOL_PATH } from "../../support/findings-of.js";
-
-const LAYOUT = `layout: memory-steward.layout/v1
-name: parts
-classes:
-  part:
-    files: ["parts/*.yaml"]
-    fields: { id: id, title: title, status: status, sensitivity: sensitivity, updatedAt: at }
-    required: [id, title]
-    schema: part.schema.json
-    edges: [{ map: links }]
-`;
-
-async function partSays(schema: object, part: string): Promise<string[]> {
-  const files = { "layout.yaml": LAYOUT, "part.schema.json": JSON.stringify(schema), "parts/a.yaml": part };
-  return said(await findingsOf("record/schema", files, { layout: "layout.yaml" }));
-}
+import { PARTS_LAYOUT, partSays } from "./part-schema.js";
 
 const page = (more: string) => `---
 id: runbook:a
@@ -211,7 +196,7 @@ attributes:
     const [off, on] = await Promise.all(
       ["{ status/unknown: off }", "{}"].map((severities) => {
         const config = `layout: layout.yaml\nseverities: ${severities}\n`;
-        const layout = `${LAYOUT}ontology: { inline: { statuses: [open, done] } }\n`;
+        const layout = `${PARTS_LAYOUT}ontology: { inline: { statuses: [open, done] } }\n`;
         const files = {
           "memory-steward.yml": config.replace(" off ", ' "off" '),
           "layout.yaml": layout,
@@ -243,7 +228,7 @@ attributes:
   it("says what to add, and which word may be meant", async () => {
     const schema = { required: ["weight"], properties: { size: { enum: ["small", "large"] } } };
     const files = {
-      "layout.yaml": LAYOUT,
+      "layout.yaml": PARTS_LAYOUT,
       "part.schema.json": JSON.stringify(schema),
       "parts/a.yaml": "id: a\ntitle: A\nsize: smal\n",
     };
@@ -258,7 +243,7 @@ attributes:
   it("offers quotes for a number or a truth value where a text belongs, and for nothing else", async () => {
     const mendOf = async (value: string) => {
       const files = {
-        "layout.yaml": LAYOUT,
+        "layout.yaml": PARTS_LAYOUT,
         "part.schema.json": JSON.stringify({ properties: { size: { type: "string" } } }),
         "parts/a.yaml": `id: a\ntitle: A\nsize: ${value}\n`,
       };

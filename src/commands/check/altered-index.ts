@@ -3,7 +3,7 @@ import { parseIndexHeader } from "../../indexes/index-header.js";
 import { treeId } from "../../load/git-ids.js";
 import { BOUND_PATHS, INDEX_FOLDER, INDEX_HEADER_PATH, isIndexPath, mayBeIndexFile } from "../../memory/index-paths.js";
 import { firstFrom, FOLDER_MODE, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
-import { parentOf, TreeLookup } from "../../memory/tree-lookup.js";
+import { parentOf, TreeLookup, fileNameOf } from "../../memory/tree-lookup.js";
 import type { GeneratedFile } from "../../rules/rule.js";
 
 /** A person needs to see that files are there, not each of them. */
@@ -56,7 +56,7 @@ function idIn(contents: Readonly<Record<string, string>>, name: string): string 
 }
 
 async function isAsBound(lookup: TreeLookup, path: string, id: string | undefined): Promise<boolean> {
-  const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
+  const found = (await lookup.folder(parentOf(path))).get(fileNameOf(path));
   if (found?.mode !== FOLDER_MODE || found.oid !== "") return found?.oid === id;
   if (!(await hasKnownIds(lookup.tree, path))) return id !== undefined;
   return (await treeId(lookup, path)) === id;

@@ -2,6 +2,7 @@
 import { isSecret, type AcceptedSecret } from "../../memory/baseline-and-waivers.js";
 import type { Finding } from "../../memory/finding.js";
 import { compareTexts } from "../../memory/compare-texts.js";
+import { mostFirst, tallied } from "../../memory/grouped.js";
 import { leadsToUnreadable } from "../../rules/graph/dangling-edge.js";
 import { findRule } from "../../rules/judge.js";
 import type { CheckResult } from "./check.js";
@@ -57,9 +58,7 @@ export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaselin
 }
 
 function countedByRule(entries: readonly { readonly rule: string }[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { rule } of entries) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-  return new Map([...counts].sort(([a, one], [b, other]) => other - one || compareTexts(a, b)));
+  return new Map(mostFirst(tallied(entries.map(({ rule }) => rule))));
 }
 
 /** @param findings each with its fingerprint first. */

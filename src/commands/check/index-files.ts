@@ -3,7 +3,7 @@ import type { IndexFiles } from "../../indexes/base-index.js";
 import { brokenIndex } from "../../indexes/needs-full-check.js";
 import { messageOf } from "../../memory/error-text.js";
 import { FOLDER_MODE, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
-import { parentOf, TreeLookup } from "../../memory/tree-lookup.js";
+import { parentOf, TreeLookup, fileNameOf } from "../../memory/tree-lookup.js";
 
 /** @param root of the memory in the tree, empty or ending with a slash. */
 export function indexFilesIn(tree: Tree, root: string): IndexFiles {
@@ -28,7 +28,7 @@ export function indexFilesIn(tree: Tree, root: string): IndexFiles {
     },
     async id(path) {
       const full = root + path;
-      return (await lookup.folder(parentOf(full))).get(full.slice(full.lastIndexOf("/") + 1))?.oid;
+      return (await lookup.folder(parentOf(full))).get(fileNameOf(full))?.oid;
     },
     async names(folder) {
       const entries = await lookup.folder(root + folder);

@@ -2,6 +2,7 @@
 import { UserError } from "../../memory/user-error.js";
 import { applyTextEdits, editToText } from "../../parse/edit.js";
 import type { StructuralEdit } from "../../parse/edit-value.js";
+import { lineBreakOf } from "../../parse/lines.js";
 
 /** What tells one such file from another. */
 export interface ListFile {
@@ -56,7 +57,7 @@ function emptyList(member: string): RegExp {
 /** With the head of the list where there is none, below what comments stand there; one behind the head of an empty list goes above. */
 function withList(text: string, { member, head }: ListFile): string {
   if (text.trim() === "") return head;
-  const end = endOf(text);
+  const end = lineBreakOf(text);
   if (text.split(/\r?\n/).some((line) => !BLANK_OR_COMMENT.test(line))) {
     const commented = new RegExp(`^${member}:[ \\t]+(#[^\\r\\n]*)$`, "m");
     return text.replace(commented, (_, comment: string) => `${comment}${end}${member}:`);
@@ -69,15 +70,11 @@ function withLostComments(before: string, after: string, member: string): string
   const kept = new Set(commentsOf(after));
   const lost = commentsOf(before).filter((comment) => !kept.has(comment));
   const at = Math.max(after.search(new RegExp(`^["']?${member}\\b`, "m")), 0);
-  const end = endOf(before);
+  const end = lineBreakOf(before);
   return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
 }
 
 /** Of a file with an empty list: what else holds a `#` there, its `$schema`, is never lost. */
 function commentsOf(text: string): string[] {
   return text.match(/#[^\r\n]*/g) ?? [];
-}
-
-function endOf(text: string): string {
-  return text.includes("\r\n") ? "\r\n" : "\n";
 }

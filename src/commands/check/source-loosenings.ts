@@ -1,5 +1,6 @@
 /** What a later configuration would take from outside, approve by itself or show, and this one does not. */
 import type { Gate } from "../../load/gate.js";
+import { counted } from "../../memory/counted.js";
 import { gained, isRaised, loosening, type Loosening } from "../../rules/loosenings/loosening.js";
 
 export function sourceLoosenings(before: Gate, after: Gate): Loosening[] {
@@ -85,12 +86,7 @@ function snapshots(before: Gate["snapshots"], after: Gate["snapshots"]): Looseni
   const was = before ? (before.requiredApprovals ?? 1) : 1;
   const is = after.requiredApprovals ?? 1;
   if (is < was)
-    tell(
-      "requiredApprovals",
-      was,
-      is,
-      `count as approved with ${is === 0 ? "no review" : `${is} review${is === 1 ? "" : "s"}`}`,
-    );
+    tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : counted(is, "review")}`);
   const trusted = gained(before?.trustedActors ?? [], after.trustedActors ?? []);
   if (trusted.length > 0) {
     const effect = `count as approved without a review where ${trusted.join(" or ")} opened and merged them`;

@@ -1,5 +1,5 @@
 /** `doctor`: what a repository's set-up on GitHub lacks, each with the mend. Files alone tell most; the forge tells the rest. */
-import type { Severity } from "../../memory/finding.js";
+import { compareSeverity } from "../../memory/finding.js";
 import type { ForgeSettings } from "../../memory/forge.js";
 import { readFile, isRegular, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { adviceOnApprovals } from "./advice-on-approvals.js";
@@ -24,7 +24,6 @@ export interface DoctorResult {
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 /** GitHub does not look there. */
 const MISPLACED = /\/\.github\/workflows\/[^/]+\.ya?ml$/;
-const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
 /**
  * @param tree from the top of the repository.
@@ -65,7 +64,7 @@ export async function doctor(
   }
   advice.push(...adviceOnApprovals(ours));
   if (settings) advice.push(...adviceOnSettings(settings, ours));
-  advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+  advice.sort((a, b) => compareSeverity(a.severity, b.severity));
   return { advice, workflows: all.map(({ path }) => path), unseen: unseenSettings(settings) };
 }
 

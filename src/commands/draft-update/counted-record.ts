@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 import type { Gate } from "../../load/gate.js";
 import type { SchemaCheck } from "../../layouts/record-schemas.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
-import { canonicalJson, isMapping, valueAt } from "../../memory/plain-data.js";
+import { canonicalJson, isMapping, valueAt, type Mapping } from "../../memory/plain-data.js";
 import type { Declaration } from "../../memory/record.js";
 import { readFile, type Tree } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
-import { withMember, type Members } from "../../updates/file-members.js";
+import { withMember } from "../../updates/file-members.js";
 import { recordContent } from "../../updates/merge-record.js";
 import { timeIn } from "./field-place.js";
 
@@ -34,12 +34,12 @@ export class CountedRecord {
   readonly id: string;
   /** Undefined where the record has no text of its own. */
   readonly body: string | undefined;
-  readonly #values: Readonly<Record<string, unknown>>;
+  readonly #values: Mapping;
   readonly #places: Places;
   readonly #members = new Map<string, unknown>();
   readonly #counted: string[];
 
-  private constructor(id: string, places: Places, fields: Readonly<Record<string, unknown>>, body: string | undefined) {
+  private constructor(id: string, places: Places, fields: Mapping, body: string | undefined) {
     this.id = id;
     this.body = body;
     this.#places = places;
@@ -85,9 +85,9 @@ export class CountedRecord {
   }
 
   /** The members to set, where the layout keeps a record's fields. @param time of a change of its text, RFC 3339. */
-  members(time?: string): Members {
+  members(time?: string): Mapping {
     const { prefix, timeAt, schemas } = this.#places;
-    const own: Members = Object.fromEntries(this.#members);
+    const own: Mapping = Object.fromEntries(this.#members);
     const members = prefix.length === 0 ? own : withMember({}, prefix, own);
     return time === undefined || !timeAt ? members : withMember(members, timeAt, timeIn(timeAt, time, schemas));
   }

@@ -1,4 +1,5 @@
 /** The record that a new update is to be filled in for: what every record has, and what the schemas of its kind ask for. */
+import type { Mapping } from "../../memory/plain-data.js";
 import type { Gate } from "../../load/gate.js";
 import { shapeOf } from "../../layouts/extract.js";
 import type { FieldName, LayoutClass } from "../../layouts/layout.js";
@@ -9,7 +10,7 @@ import { nearestName } from "../../memory/nearest-name.js";
 import { pageAddress } from "../../memory/project-address.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { fileMembers, withMember, type Members } from "../../updates/file-members.js";
+import { fileMembers, withMember } from "../../updates/file-members.js";
 import { fillMembers, PLACEHOLDER } from "../../updates/fill-members.js";
 import type { DraftedRecord } from "../../updates/new-update.js";
 import { fieldPlace } from "./field-place.js";
@@ -73,7 +74,7 @@ function drafted(
   const named = fileMembers({ id, kind }, layoutClass.shapes.at(-1), true);
   const shape = shapeOf(layoutClass, named);
   const wanted = fillMembers(named, schemas, now);
-  let members: Members = named;
+  let members: Mapping = named;
   for (const field of ["title", "status", "owners", "updatedAt"] as const) {
     const path = fieldPlace(field, shape, wanted, named);
     if (path && values[field] !== undefined) members = withMember(members, path, values[field]);
@@ -84,7 +85,7 @@ function drafted(
 }
 
 /** Beside the id, by which an update calls the record; a kind that no member of the file says is told as well. */
-function asTold(kind: string, members: Members, { shapes }: LayoutClass): Members {
+function asTold(kind: string, members: Mapping, { shapes }: LayoutClass): Mapping {
   const fields = shapes.at(-1)?.fields;
   const idAt = fields?.id?.find(({ from }) => from === "record");
   const [idKey, ...inner] = idAt?.from === "record" ? idAt.path : [];

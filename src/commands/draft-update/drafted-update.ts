@@ -1,4 +1,5 @@
 /** New records and edits of records as the changes of an update, in the memory's own layout. */
+import type { Mapping } from "../../memory/plain-data.js";
 import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { Memory as ExtractedMemory } from "../../generated/types/extracted-memories.js";
@@ -45,10 +46,10 @@ export interface NewMemory {
   readonly tags?: readonly string[];
   /** RFC 3339; now unless told. */
   readonly updatedAt?: string;
-  /** Members of the front matter beside those of every record. */
-  readonly members?: Readonly<Record<string, unknown>>;
+  /** Mapping of the front matter beside those of every record. */
+  readonly members?: Mapping;
   /** Those that are written only where a schema asks for them. */
-  readonly offered?: Readonly<Record<string, unknown>>;
+  readonly offered?: Mapping;
 }
 
 /** Kinds that a type of memory may be called by, best first. */
@@ -100,8 +101,8 @@ export class UpdateDraft {
     this.notes.push({ where, message });
   }
 
-  /** Members that are named are set, all others stay. */
-  edit(id: string, members: Readonly<Record<string, unknown>>, reason: string, body?: string): void {
+  /** Mapping that are named are set, all others stay. */
+  edit(id: string, members: Mapping, reason: string, body?: string): void {
     this.#changes.push({
       action: "upsert",
       reason: reason.slice(0, 2000),

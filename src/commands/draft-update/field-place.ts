@@ -1,8 +1,9 @@
 /** Where fields of a new record go, and what they look like there. */
 import type { FieldName, Shape } from "../../layouts/layout.js";
+import { wholePaths } from "../../layouts/record-pointer.js";
 import type { SchemaCheck } from "../../layouts/record-schemas.js";
-import { valueAt } from "../../memory/plain-data.js";
-import { withMember, type Members } from "../../updates/file-members.js";
+import { valueAt, type Mapping } from "../../memory/plain-data.js";
+import { withMember } from "../../updates/file-members.js";
 
 /**
  * The place that a schema asks for, or that is preferred; undefined where the layout reads the field from elsewhere.
@@ -12,10 +13,10 @@ import { withMember, type Members } from "../../updates/file-members.js";
 export function fieldPlace(
   field: FieldName,
   shape: Shape | undefined,
-  wanted: Members,
-  taken: Members = {},
+  wanted: Mapping,
+  taken: Mapping = {},
 ): readonly string[] | undefined {
-  const paths = (shape?.fields[field] ?? []).flatMap((source) => (source.from === "record" ? [source.path] : []));
+  const paths = wholePaths(shape?.fields[field]);
   const path = paths.find((each) => valueAt(wanted, each) !== undefined) ?? paths[0];
   return path && valueAt(taken, path) === undefined ? path : undefined;
 }

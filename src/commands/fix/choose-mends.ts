@@ -1,6 +1,6 @@
 /** Which suggestions can be applied together: certain ones, of findings that nobody has accepted, none over another. */
 import type { Finding, TextEdit } from "../../memory/finding.js";
-import type { Position } from "../../memory/place.js";
+import { comparePositions, compareRanges } from "../../memory/place.js";
 import type { FileEdits } from "../propose/draft.js";
 
 /** The mends of one file. */
@@ -60,9 +60,5 @@ function isSame(a: TextEdit, b: TextEdit): boolean {
 
 function compareEdits(a: TextEdit, b: TextEdit): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;
-  return comparePositions(a.range.start, b.range.start) || comparePositions(a.range.end, b.range.end);
-}
-
-function comparePositions(a: Position, b: Position): number {
-  return a.line - b.line || a.column - b.column;
+  return compareRanges(a.range, b.range);
 }

@@ -1,11 +1,9 @@
 /** A record of a run as the memory has it, joined with what a later import says: what people decided stays. */
 import { parseInstant } from "../../memory/instant.js";
-import { isMapping } from "../../memory/plain-data.js";
+import { isMapping, type Mapping } from "../../memory/plain-data.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { digestOf } from "../../runs/manifest.js";
 import { mergeRecord, recordContent, type RecordContent } from "../../updates/merge-record.js";
-
-type Mapping = Readonly<Record<string, unknown>>;
 
 export interface Earlier {
   /** Ids that people gave to records of the run, by the ids that imports give. */

@@ -2,17 +2,17 @@
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import { shapeOf } from "../../layouts/extract.js";
 import type { Shape } from "../../layouts/layout.js";
-import type { Gate } from "../../load/gate.js";
+import { isOfGate, type Gate } from "../../load/gate.js";
 import { readFiles, unjudged } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
 import type { AppliedChange, Refusal } from "../../memory/judged-update.js";
-import { isMapping } from "../../memory/plain-data.js";
+import { isMapping, type Mapping } from "../../memory/plain-data.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { yamlText } from "../../parse/write-yaml.js";
 import { withArticle } from "../../rules/wording.js";
-import { fileMembers, type Members } from "../../updates/file-members.js";
+import { fileMembers } from "../../updates/file-members.js";
 import { PathPolicy } from "../../updates/path-policy.js";
 import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";
 import { recordContent } from "../../updates/merge-record.js";
@@ -71,7 +71,7 @@ class Application implements AppliedUpdate {
       layout: gate.layout,
       entries,
       isExcluded: gate.isExcluded,
-      isGate: (path) => gate.files.has(path) || gate.mayDependOn(path) || path === gate.baselinePath,
+      isGate: (path) => isOfGate(gate, path) || path === gate.baselinePath,
     });
   }
 
@@ -242,7 +242,7 @@ function deletedMeanwhile(change: number): Refusal {
 
 /** What the change wants of a file, by what the agent read and what is there now. */
 function contentOf(
-  members: Members | undefined,
+  members: Mapping | undefined,
   body: string | undefined,
   content: string | undefined,
 ): ProposedContent {
@@ -250,18 +250,18 @@ function contentOf(
   return { bytes: new TextEncoder().encode(content ?? "") };
 }
 
-function hasField(fields: Readonly<Record<string, unknown>> | undefined, name: string): boolean {
+function hasField(fields: Mapping | undefined, name: string): boolean {
   return fields?.[name] !== undefined && fields[name] !== null;
 }
 
 /** The members as the file of a record has them, in YAML or JSON. */
-function newData(members: Members, path: string): Uint8Array {
+function newData(members: Mapping, path: string): Uint8Array {
   const set = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
   const text = formatOf(path) === "json" ? `${JSON.stringify(set, null, 2)}\n` : yamlText(set);
   return new TextEncoder().encode(text);
 }
 
-function newRecord(members: Members, body = ""): Uint8Array {
+function newRecord(members: Mapping, body = ""): Uint8Array {
   const values = Object.entries(members).filter(([, value]) => value !== null);
   const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
   return new TextEncoder().encode(

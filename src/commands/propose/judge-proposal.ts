@@ -3,7 +3,7 @@ import { append } from "../../memory/append.js";
 import type { Gate } from "../../load/gate.js";
 import { candidateSubjects } from "../../load/review-subjects.js";
 import { visitFile } from "../../load/visit-records.js";
-import type { AppliedChange, FieldConflict } from "../../memory/judged-update.js";
+import type { AppliedChange, PlacedConflict } from "../../memory/judged-update.js";
 import type { FileChange } from "../../memory/forge.js";
 import type { Finding } from "../../memory/finding.js";
 import type { BranchChange } from "../../memory/repository.js";
@@ -22,19 +22,13 @@ import { checkChanges, type JudgeUpdateInput, type UpdateBasis } from "./judge-u
 import { newClaims, type Claim } from "./rejected-before.js";
 import { timePointer } from "./time-pointer.js";
 
-/** A field that both main and the proposal changed, to different ends. */
-interface StandingConflict extends FieldConflict {
-  /** From the root of the memory. */
-  readonly path: string;
-}
-
 /** How a proposal stands on main. */
 export interface Standing {
   /** What main would have to take from the branch, from the root of the memory. Empty: main says all of it. */
   readonly changes: readonly FileChange[];
   /** Whether main changed a file that the branch changes too. */
   readonly isMoved: boolean;
-  readonly conflicts: readonly StandingConflict[];
+  readonly conflicts: readonly PlacedConflict[];
   /** Files whose values are not repeated. */
   readonly withheld: ReadonlySet<string>;
   /** What the reviewer says of each record that is new or says something new. */
@@ -123,11 +117,11 @@ interface ProposedFile {
 async function mergeIntoMain(
   change: BranchChange,
   { basis, entries }: JudgeProposalInput,
-): Promise<{ files: readonly ProposedFile[]; conflicts: readonly StandingConflict[]; withheld: ReadonlySet<string> }> {
+): Promise<{ files: readonly ProposedFile[]; conflicts: readonly PlacedConflict[]; withheld: ReadonlySet<string> }> {
   const { gate, judgement } = basis.current;
   const [before, after] = [await filesOf(change.before), await filesOf(change.after)];
   const files: ProposedFile[] = [];
-  const conflicts: StandingConflict[] = [];
+  const conflicts: PlacedConflict[] = [];
   const withheld = new Set<string>();
   for (const path of [...new Set([...before.keys(), ...after.keys()])].sort()) {
     const [was, is, entry] = [before.get(path), after.get(path), entries.get(path)];

@@ -2,6 +2,7 @@
 import type { Graph } from "../../memory/graph.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import { declaresRestricted, restrictedRecords } from "../../memory/restricted.js";
+import { fileNameOf } from "../../memory/tree-lookup.js";
 import { nearestId } from "../../rules/nearest-target.js";
 import { listed } from "../../rules/phrases.js";
 
@@ -24,7 +25,7 @@ const MAX_SEARCHED = 5000;
  * nobody knows whether they are restricted.
  */
 export function meantFile(path: string, graph: Graph, root: string): string {
-  const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
+  const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), fileNameOf(path)];
   const restricted = restrictedRecords([graph]).paths;
   const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter(
     (file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file),

@@ -3,7 +3,8 @@ import type { Gate } from "../../load/gate.js";
 import { mayBeProposed, type LayoutClass, type PlaceField } from "../../layouts/layout.js";
 import { placeOfId } from "../../layouts/place-text.js";
 import type { Graph } from "../../memory/graph.js";
-import { beginning, folderOf, mayHold, recordPlace, slugOf } from "./place-record.js";
+import { beginning, folderOf, mayHold, recordPlace, slugOf, recordPathsOf } from "./place-record.js";
+import { mostFirst, tallied } from "../../memory/grouped.js";
 
 export interface NewRecordPlace {
   readonly layoutClass: LayoutClass;
@@ -95,14 +96,9 @@ function namedByFolder(kind: string, gate: Gate, graph: Graph, candidates: reado
 }
 
 /** The folder that most folders of the kind's records stand in. */
-function mostAbove(kind: string, { declarations }: Graph, name: string): string | undefined {
-  const counts = new Map<string, number>();
-  for (const { role, kind: own, path } of declarations) {
-    if (role !== "record" || own !== kind || !path.endsWith(`/${name}`)) continue;
-    const above = folderOf(folderOf(path).slice(0, -1));
-    counts.set(above, (counts.get(above) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
+function mostAbove(kind: string, graph: Graph, name: string): string | undefined {
+  const paths = recordPathsOf(kind, graph).filter((path) => path.endsWith(`/${name}`));
+  return mostFirst(tallied(paths.map((path) => folderOf(folderOf(path).slice(0, -1)))))[0]?.[0];
 }
 
 /** Where no record of the kind is there yet, for classes whose files are called by the ids of their records. */

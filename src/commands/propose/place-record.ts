@@ -4,8 +4,8 @@ import { mayBeProposed, type FieldName, type LayoutClass, type ResolvedLayout } 
 import { placeText } from "../../layouts/place-text.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
 import type { Graph } from "../../memory/graph.js";
-import { grouped } from "../../memory/grouped.js";
-import { valueAt } from "../../memory/plain-data.js";
+import { grouped, mostFirst, tallied } from "../../memory/grouped.js";
+import { valueAt, type Mapping } from "../../memory/plain-data.js";
 import { formatOf } from "../../parse/parse-file.js";
 import type { FrontMatterValue } from "../../parse/rewrite-front-matter.js";
 
@@ -26,10 +26,7 @@ export function slugOf(text: string): string {
 }
 
 /** The kind that a record states where a class that takes proposals reads it. */
-export function kindByLayout(
-  record: Readonly<Record<string, unknown>>,
-  layout: Pick<ResolvedLayout, "classes">,
-): string | undefined {
+export function kindByLayout(record: Mapping, layout: Pick<ResolvedLayout, "classes">): string | undefined {
   for (const layoutClass of layout.classes.values()) {
     const pointer = mayBeProposed(layoutClass, layout) && recordPointer(layoutClass.shapes.at(-1), "kind");
     const kind = pointer ? valueAt(record, pointer) : undefined;
@@ -159,18 +156,18 @@ export function commonFolder(kind: string, gate: Gate): string | undefined {
 
 /** Folders of the Markdown records of a kind, those with most first. */
 function siblings(kind: string, graph: Graph): string[] {
-  const counts = new Map<string, number>();
-  for (const declaration of graph.declarations) {
-    if (declaration.role !== "record" || declaration.kind !== kind || !declaration.path.endsWith(".md")) continue;
-    const folder = folderOf(declaration.path);
-    counts.set(folder, (counts.get(folder) ?? 0) + 1);
-  }
-  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([folder]) => folder);
+  const paths = recordPathsOf(kind, graph).filter((path) => path.endsWith(".md"));
+  return mostFirst(tallied(paths.map(folderOf))).map(([folder]) => folder);
 }
 
 /** Folders of a glob before its first pattern. */
 export function beginning(glob: string): string {
   return /^(?:[^*?{}/]*\/)*/.exec(glob)?.[0] ?? "";
+}
+
+/** Paths of the records of a kind, one for each. */
+export function recordPathsOf(kind: string, { declarations }: Graph): string[] {
+  return declarations.flatMap(({ role, kind: own, path }) => (role === "record" && own === kind ? [path] : []));
 }
 
 export function folderOf(path: string): string {

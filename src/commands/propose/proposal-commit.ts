@@ -5,7 +5,7 @@
 import type { Gate } from "../../load/gate.js";
 import { append } from "../../memory/append.js";
 import type { BranchState, FileChange } from "../../memory/forge.js";
-import type { FieldConflict } from "../../memory/judged-update.js";
+import type { PlacedConflict } from "../../memory/judged-update.js";
 import type { Repository } from "../../memory/repository.js";
 import { sameBytes } from "../../memory/same-bytes.js";
 import type { Tree, TreeDifference } from "../../memory/tree.js";
@@ -14,12 +14,6 @@ import { mergeIntoBranch } from "../../updates/merge-into-branch.js";
 import { formOf } from "../../updates/working-file.js";
 import { timePointerIn } from "./time-pointer.js";
 
-/** A place where a newer proposal and what a person wrote on the branch differ: the person's value stays. */
-export interface BranchConflict extends FieldConflict {
-  /** From the root of the memory. */
-  readonly path: string;
-}
-
 export interface ProposalCommit {
   /** Full ids, the branch's head first. */
   readonly parents: readonly string[];
@@ -27,7 +21,8 @@ export interface ProposalCommit {
   readonly onto: string;
   /** From the root of the memory. Empty: the branch holds all of it already. */
   readonly changes: readonly FileChange[];
-  readonly conflicts: readonly BranchConflict[];
+  /** Where a newer proposal and what a person wrote on the branch differ: the person's value stays. */
+  readonly conflicts: readonly PlacedConflict[];
 }
 
 interface CommitInput {
@@ -63,7 +58,7 @@ export async function proposalCommit(input: CommitInput): Promise<ProposalCommit
     else wanted.delete(path);
   }
   const files: FileChange[] = [];
-  const conflicts: BranchConflict[] = [];
+  const conflicts: PlacedConflict[] = [];
   let differs = false;
   for (const path of [...paths].sort()) {
     const [head, proposed] = [is.get(path), wanted.get(path)];

@@ -21,6 +21,7 @@ import type { DraftedPull } from "../../report/proposed-terminal.js";
 import { bodyDocument, renderProposal } from "../../report/proposal/render-proposal.js";
 import { isWithheld } from "../../report/proposal/story.js";
 import { updateBranch } from "../../updates/proposal-names.js";
+import type { ReceivedUpdate } from "./receive-update.js";
 import { updateDiff } from "./update-diff.js";
 import { followReview } from "./follow-review.js";
 import {
@@ -38,7 +39,7 @@ import { blockOf, submitProposal, type ProposalPlace, type Submission, type Subm
 import { touchedRecords } from "../publish/touched-records.js";
 
 export interface ProposeInput extends ProposalPlace {
-  readonly artifact: Artifact;
+  readonly artifact: ReceivedUpdate;
   /** `owner/name` of the memory. */
   readonly memoryRepository: string;
   readonly gate: GateOptions;
@@ -52,14 +53,6 @@ export interface ProposeInput extends ProposalPlace {
   readonly branch?: string;
   /** Writes nothing: the result has the words of the pull request instead. */
   readonly isDryRun?: boolean;
-}
-
-interface Artifact {
-  readonly bytes: Uint8Array;
-  /** What the sender announced, where anything was: `sha256:` of the file. */
-  readonly announcedDigest?: string;
-  /** The run that sends it, where it is known. */
-  readonly sourceRun?: { readonly id: string; readonly repository: string };
 }
 
 /** `refused`: the update is wrong. `closed`: it is right, and not worth a pull request. `drafted`: nothing was to be written. */

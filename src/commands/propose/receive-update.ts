@@ -25,8 +25,9 @@ export interface ReceiveInput extends Pick<Admission, "memory" | "policy"> {
 
 export interface ReceivedUpdate {
   readonly bytes: Uint8Array;
+  /** What the sender announced, where anything was: `sha256:` of the file. */
   readonly announcedDigest?: string;
-  /** The run that sent it, as the forge knows it. */
+  /** The run that sent it, where it is known. */
   readonly sourceRun?: { readonly id: string; readonly repository: string };
 }
 

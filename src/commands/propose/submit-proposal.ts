@@ -16,6 +16,7 @@ import {
   type RunStamp,
 } from "../../memory/forge.js";
 import { BranchMoved } from "../../memory/forge-refusal.js";
+import type { PlacedConflict } from "../../memory/judged-update.js";
 import {
   decisionLabel,
   DECISIONS,
@@ -31,7 +32,7 @@ import type { PullRequestSource } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { idempotencyKey } from "../../updates/proposal-names.js";
-import { holdsExactly, proposalCommit, type BranchConflict } from "./proposal-commit.js";
+import { holdsExactly, proposalCommit } from "./proposal-commit.js";
 
 /** Where proposals go. */
 export interface ProposalPlace {
@@ -63,7 +64,7 @@ export interface Submission {
   /** What people read, told what of the proposal gave way to what they wrote on the branch. */
   readonly words: (
     block: ProposalBlock,
-    conflicts: readonly BranchConflict[],
+    conflicts: readonly PlacedConflict[],
   ) => PullText & { readonly comment: string };
 }
 
@@ -75,7 +76,7 @@ export interface SubmitResult {
   readonly branch: string;
   /** Undefined where a newer artifact has a branch and no pull request yet. */
   readonly pull: number | undefined;
-  readonly conflicts: readonly BranchConflict[];
+  readonly conflicts: readonly PlacedConflict[];
   /** What the forge did not allow; all else is there. */
   readonly refused: readonly { readonly output: "labels" | "reviewers"; readonly error: UserError }[];
 }
@@ -169,7 +170,7 @@ interface Written {
   readonly head: string;
   /** Whether the branch moved. */
   readonly isNew: boolean;
-  readonly conflicts: readonly BranchConflict[];
+  readonly conflicts: readonly PlacedConflict[];
   /** The head, where the steward made all that the branch holds: whoever may write can put a bot's name to a commit. */
   readonly own: string | undefined;
 }
@@ -270,7 +271,7 @@ async function commit(
   return { head, isNew: true, conflicts, own: isOwn ? head : undefined };
 }
 
-function labelsOf({ labels, block }: Submission, conflicts: readonly BranchConflict[]): readonly string[] {
+function labelsOf({ labels, block }: Submission, conflicts: readonly PlacedConflict[]): readonly string[] {
   const conflict = conflicts.length > 0 ? [PROPOSAL_LABELS.conflict] : [];
   return [PROPOSAL_LABELS[block.kind], decisionLabel(block.decision), ...labels, ...conflict];
 }

@@ -6,24 +6,14 @@ import type { Account, Review } from "../../memory/forge.js";
 import type { ApprovalRule, Ontology } from "../../memory/ontology.js";
 import { approversOf, loginsOf } from "./owner-logins.js";
 import type { TouchedRecord } from "./touched-records.js";
+import type { ApprovalDemand } from "../../report/approvals.js";
 
 /** Name of the check run. */
 export const APPROVALS_CHECK = "memory-steward/approvals";
 
-interface Demand {
-  /** What the rule is about: `restricted records`, `the ontology`. */
-  readonly subject: string;
-  /** Ids of records, or nothing where it is about the gate. */
-  readonly records: readonly string[];
-  readonly needed: number;
-  /** Logins of those whose approval counts, for the record that has the fewest. */
-  readonly given: readonly string[];
-  readonly byOwners: boolean;
-}
-
 interface ApprovalVerdict {
   /** What the change asks for: empty where no rule concerns it. */
-  readonly demands: readonly Demand[];
+  readonly demands: readonly ApprovalDemand[];
   /** Approvals of an earlier commit, which no longer count. */
   readonly outdated: readonly string[];
 }
@@ -51,7 +41,7 @@ export function judgeApprovals(
   );
   const isCurrent = ({ commit }: Review) => commit === pull.head.sha;
   const current = approvals.filter(isCurrent).map(({ author }) => author.login);
-  const demands = ontology.approvals.flatMap((rule): Demand[] => {
+  const demands = ontology.approvals.flatMap((rule): ApprovalDemand[] => {
     const concerned = rule.ontology ? [] : records.filter((record) => concerns(rule, record));
     if (rule.ontology ? !editsGate : concerned.length === 0) return [];
     const byOwners = rule.by === "owners";

@@ -1,7 +1,7 @@
 /** The commits of a line since the last snapshot, each merged pull request as one. */
 import { posix } from "node:path";
 import { builtFrom } from "../../indexes/committed-index.js";
-import { type Gate, type GateOptions, tryGate } from "../../load/gate.js";
+import { isOfGate, type Gate, type GateOptions, tryGate } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import { readRejections } from "../../load/rejections.js";
 import type { Forge, MergedPullRequest } from "../../memory/forge.js";
@@ -91,7 +91,7 @@ async function singlesOf(input: GroupInput): Promise<readonly LineGroup[]> {
 }
 
 function mayEdit({ differences }: LineGroup, gate: Gate | UserError): boolean {
-  return gate instanceof UserError || differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
+  return gate instanceof UserError || differences.some(({ path }) => isOfGate(gate, path));
 }
 
 /**

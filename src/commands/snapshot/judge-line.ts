@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import type { AttestationsFile } from "../../generated/types/attestations.js";
 import type { Approval } from "../../generated/types/snapshot.js";
 import { compareMemories } from "../../load/compare/compare-memory.js";
-import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
+import { isOfGate, loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import { readMemory, unjudged } from "../../load/read-memory.js";
 import type { Change } from "../../memory/change.js";
@@ -203,7 +203,7 @@ function ontologyReasons(
   if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) {
     return ["changes too many files to tell which approvals the ontology asks for"];
   }
-  const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
+  const editsGate = differences.some(({ path }) => isOfGate(gate, path));
   const basis = { records: change ? touchedRecords(change) : [], editsGate, ontology: gate.ontology };
   const merged = { author: pull.author, head: { sha: pull.head } };
   const verdict = judgeApprovals(basis, merged, wordsBy(reviews, pull.mergedAt));

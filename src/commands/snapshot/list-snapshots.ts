@@ -1,6 +1,6 @@
 /** `snapshot list` and `snapshot show`: what the tags of a clone say. Nothing but tags and the line of commits is read. */
-import type { SnapshotManifest } from "../../generated/types/snapshot.js";
 import type { History } from "../../memory/history.js";
+import type { ListedSnapshot } from "../../report/snapshot.js";
 import { isSnapshot, type Chain } from "../../snapshots/chain.js";
 import { defaultBranch } from "../../snapshots/find-ref.js";
 import { findSnapshot } from "../../snapshots/find-snapshot.js";
@@ -11,12 +11,6 @@ export interface SnapshotList {
   readonly snapshots: readonly ListedSnapshot[];
   /** What is wrong with tags below `memory/snapshots/`, in sentences. */
   readonly faults: readonly string[];
-}
-
-export interface ListedSnapshot {
-  readonly tag: string;
-  readonly object: string;
-  readonly manifest: SnapshotManifest;
 }
 
 /** @param branch name of the default branch, where the caller knows it. */

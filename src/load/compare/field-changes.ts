@@ -1,5 +1,6 @@
 /** What differs between two versions of a record, field by field. */
 import { clip } from "../../memory/clip.js";
+import { tallied } from "../../memory/grouped.js";
 import { isMapping } from "../../memory/plain-data.js";
 import type { Inspected } from "../../layouts/extract.js";
 import { isItself } from "../../layouts/id-scope.js";
@@ -192,8 +193,7 @@ function nameOf(at: Pointer): string {
 }
 
 function lineChange(field: string, before: string, after: string): FieldChange {
-  const counts = new Map<string, number>();
-  for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
+  const counts = tallied(linesOf(before));
   let added = 0;
   for (const line of linesOf(after)) {
     const count = counts.get(line) ?? 0;
@@ -250,7 +250,7 @@ function differingItems(
   before: readonly Written[],
   after: readonly Written[],
 ): { readonly come: readonly Written[]; readonly gone: readonly Written[] } {
-  const counts = new Map<string, number>();
+  const counts = tallied(before.map(canonicalText));
   /** Whether one of so many equal items is left to be taken. */
   const take = (item: Written): boolean => {
     const text = canonicalText(item);
@@ -258,10 +258,6 @@ function differingItems(
     if (count > 0) counts.set(text, count - 1);
     return count > 0;
   };
-  for (const item of before) {
-    const text = canonicalText(item);
-    counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
   const come = after.filter((item) => !take(item));
   return { come, gone: before.filter(take) };
 }

@@ -8,7 +8,7 @@ const MAX_SHARING = 48;
 /** Comparisons of features over the life of an index: a change with more look-alikes than that is not looked into. */
 const MAX_COMPARISONS = 20_000_000;
 
-export class LikenessIndex<T> {
+export class LikenessIndex<T extends { readonly id: string }> {
   readonly #sharing = new Map<string, T[]>();
   readonly #sizes = new Map<T, number>();
   #budget = MAX_COMPARISONS;
@@ -22,8 +22,18 @@ export class LikenessIndex<T> {
     }
   }
 
-  /** Items that share something rare, with how alike they are: shared features over all features of both, 0 to 1. */
-  alike({ features }: Likeness): { readonly item: T; readonly score: number }[] {
+  /**
+   * Of the items that share something rare and fit the most alike, of equal ones the first by its id.
+   * @param fits gets how alike an item is: shared features over all features of both, 0 to 1.
+   */
+  mostAlike(likeness: Likeness, fits: (item: T, score: number) => boolean): T | undefined {
+    const [best] = this.#alike(likeness)
+      .filter(({ item, score }) => fits(item, score))
+      .sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+    return best?.item;
+  }
+
+  #alike({ features }: Likeness): { readonly item: T; readonly score: number }[] {
     const shared = new Map<T, number>();
     for (const feature of features) {
       const sharing = this.#sharing.get(feature);

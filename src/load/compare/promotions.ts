@@ -37,10 +37,9 @@ export function findPromotions(input: PromotionInput): readonly Promotion[] {
   );
   return input.gone.flatMap((note): Promotion[] => {
     const likeness = input.likenessOfNote(note);
-    const alike = likeness ? index.alike(likeness).filter(({ score }) => score >= ALIKE) : [];
-    const [best] = alike.sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+    const alike = likeness && index.mostAlike(likeness, (_, score) => score >= ALIKE);
     const cited = citing.get(note.path) ?? (note.id === undefined ? undefined : citing.get(note.id));
-    const record = byPath.get(note.path) ?? cited ?? best?.item;
+    const record = byPath.get(note.path) ?? cited ?? alike;
     return record ? [{ note, record }] : [];
   });
 }

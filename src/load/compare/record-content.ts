@@ -1,4 +1,6 @@
 /** What a record says, apart from how it is written: for telling whether it changed, and what it looks like. */
+import { wholePaths } from "../../layouts/record-pointer.js";
+import type { Mapping } from "../../memory/plain-data.js";
 import { createHash } from "node:crypto";
 import type { Inspected } from "../../layouts/extract.js";
 import type { FieldName, Shape } from "../../layouts/layout.js";
@@ -46,7 +48,7 @@ export function likenessOf(inspected: Inspected, body: string): Likeness {
 type Paths = readonly (readonly string[])[];
 
 function pathsOf(shape: Shape, field: FieldName): Paths {
-  return (shape.fields[field] ?? []).flatMap((source) => (source.from === "record" ? [source.path] : []));
+  return wholePaths(shape.fields[field]);
 }
 
 function below(paths: Paths, key: string): Paths {
@@ -81,7 +83,7 @@ function write(value: unknown, at: (string | number)[], omitted: Paths, written:
     const members: string[] = [];
     for (const key of Object.keys(value).sort()) {
       if (isOmitted(omitted, key)) continue;
-      const member = (value as Readonly<Record<string, unknown>>)[key];
+      const member = (value as Mapping)[key];
       const text = within(at, key, () => write(member, at, below(omitted, key), written));
       members.push(`${JSON.stringify(key)}:${text}`);
     }

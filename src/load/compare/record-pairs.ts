@@ -1,6 +1,7 @@
 /** Records that are there before and after: which declarations belong together, and which say something else now. */
 import { Buffer } from "node:buffer";
 import type { RecordPair } from "../../memory/change.js";
+import { declares } from "../../memory/graph.js";
 import { declarationKey, type Declaration, type MemoryRecord } from "../../memory/record.js";
 import { isRegular } from "../../memory/tree.js";
 import type { Gate } from "../gate.js";
@@ -10,8 +11,8 @@ import { visitRecords } from "../visit-records.js";
 
 /** The declarations that stand in one file before and after, where an id has several. */
 export function likeForLike(before: MemoryRecord, after: MemoryRecord): RecordPair {
-  const was = fullDeclarations(before);
-  const is = fullDeclarations(after);
+  const was = before.declarations.filter(declares);
+  const is = after.declarations.filter(declares);
   if (was.length < 2 && is.length < 2) return { before, after };
   for (const declaration of was) {
     const there = is.filter(({ path }) => path === declaration.path);
@@ -21,12 +22,8 @@ export function likeForLike(before: MemoryRecord, after: MemoryRecord): RecordPa
   return { before, after };
 }
 
-function fullDeclarations({ declarations }: MemoryRecord): readonly Declaration[] {
-  return declarations.filter(({ role }) => role === "record" || role === "note");
-}
-
 function only(primary: Declaration, { id, declarations }: MemoryRecord): MemoryRecord {
-  const others = declarations.filter(({ role }) => role !== "record" && role !== "note");
+  const others = declarations.filter((declaration) => !declares(declaration));
   return { id, kind: primary.kind, primary, declarations: [primary, ...others] };
 }
 

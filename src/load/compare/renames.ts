@@ -1,4 +1,5 @@
 /** Tells a record whose id was changed from one that was deleted (decision 12). */
+import { addTo } from "../../memory/grouped.js";
 import type { MemoryRecord } from "../../memory/record.js";
 import { LikenessIndex } from "./likeness-index.js";
 import type { Likeness } from "./record-content.js";
@@ -54,9 +55,7 @@ function exactWays(input: RenameInput, taken: ReadonlySet<MemoryRecord>): (() =>
     const queues = new Map<string, MemoryRecord[]>();
     for (const after of input.added) {
       const key = keyOf(after, input.likenessAfter(after));
-      const queue = key === undefined ? undefined : queues.get(key);
-      if (queue) queue.push(after);
-      else if (key !== undefined) queues.set(key, [after]);
+      if (key !== undefined) addTo(queues, key, after);
     }
     return (before) => {
       const queue = queues.get(keyOf(before, input.likenessBefore(before)) ?? "");
@@ -77,12 +76,13 @@ function alikeWay(input: RenameInput, taken: ReadonlySet<MemoryRecord>): () => F
     return (before) => {
       const likeness = input.likenessBefore(before);
       if (!likeness) return undefined;
-      const [best] = index
-        .alike(likeness)
-        .filter(({ item }) => !taken.has(item) && roleAndKind(item) === roleAndKind(before))
-        .filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE))
-        .sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
-      return best?.item;
+      return index.mostAlike(
+        likeness,
+        (after, score) =>
+          !taken.has(after) &&
+          roleAndKind(after) === roleAndKind(before) &&
+          score >= (after.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE),
+      );
     };
   };
 }

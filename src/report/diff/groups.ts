@@ -1,4 +1,5 @@
 /** Records that changed in the same way, told once. */
+import { grouped } from "../../memory/grouped.js";
 import type { FieldChange, MemoryDiff, RecordDiff } from "../../memory/memory-diff.js";
 
 interface SameChange {
@@ -19,21 +20,12 @@ const SAME_FROM = 3;
 
 /** What is told of records by their status alone is left out. */
 export function groupChanges({ records }: MemoryDiff): GroupedChanges {
-  const groups = new Map<string, { fields: FieldChange[]; records: RecordDiff[] }>();
   const changed = records.filter((record) => record.state === "changed" && !isStatusAlone(record));
-  for (const record of changed) {
-    const fields = tellingFields(record);
-    const key = JSON.stringify([fields, record.moreFields]);
-    const group = groups.get(key);
-    if (group) group.records.push(record);
-    else groups.set(key, { fields, records: [record] });
-  }
-  const same = [...groups.values()].filter(({ records, fields }) => records.length >= SAME_FROM && isShared(fields));
-  const grouped = new Set(same.flatMap(({ records }) => records));
-  return {
-    same: same.sort((a, b) => b.records.length - a.records.length || compareIds(a, b)),
-    single: changed.filter((record) => !grouped.has(record)),
-  };
+  const same = groupsOf(changed, tellingFields, ({ moreFields }) => moreFields).filter(
+    ({ records, fields }) => records.length >= SAME_FROM && isShared(fields),
+  );
+  const told = new Set(same.flatMap(({ records }) => records));
+  return { same, single: changed.filter((record) => !told.has(record)) };
 }
 
 export interface FieldGroup {
@@ -43,22 +35,23 @@ export interface FieldGroup {
 
 /** Records by the names of the fields that differ, the largest group first. */
 export function groupByFields(records: readonly RecordDiff[]): FieldGroup[] {
-  const groups = new Map<string, { fields: string[]; records: RecordDiff[] }>();
-  for (const record of records) {
-    const fields = tellingFields(record).map(({ field }) => field);
-    const key = JSON.stringify(fields);
-    const group = groups.get(key);
-    if (group) group.records.push(record);
-    else groups.set(key, { fields, records: [record] });
-  }
-  return [...groups.values()].sort((a, b) => b.records.length - a.records.length || compareIds(a, b));
+  return groupsOf(records, (record) => tellingFields(record).map(({ field }) => field));
 }
 
-function compareIds(
-  a: { readonly records: readonly RecordDiff[] },
-  b: { readonly records: readonly RecordDiff[] },
-): number {
-  return (a.records[0]?.id ?? "") < (b.records[0]?.id ?? "") ? -1 : 1;
+/** @param alsoBy what else tells groups apart. */
+function groupsOf<Field>(
+  records: readonly RecordDiff[],
+  fieldsOf: (record: RecordDiff) => readonly Field[],
+  alsoBy: (record: RecordDiff) => unknown = () => undefined,
+): { readonly fields: readonly Field[]; readonly records: readonly RecordDiff[] }[] {
+  const groups = grouped(records, (record) => JSON.stringify([fieldsOf(record), alsoBy(record)]));
+  return [...groups.values()]
+    .map((members) => ({ fields: members.slice(0, 1).flatMap(fieldsOf), records: members }))
+    .sort((a, b) => b.records.length - a.records.length || compareFirstIds(a.records, b.records));
+}
+
+function compareFirstIds([a]: readonly RecordDiff[], [b]: readonly RecordDiff[]): number {
+  return (a?.id ?? "") < (b?.id ?? "") ? -1 : 1;
 }
 
 /** What differs apart from the time, which differs wherever something does; the time where it is all. */

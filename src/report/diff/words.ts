@@ -1,4 +1,5 @@
 /** A difference in words. */
+import { tallied } from "../../memory/grouped.js";
 import type { MemoryDiff, RecordState } from "../../memory/memory-diff.js";
 import { statusMoves } from "../../memory/memory-diff.js";
 import { countList, number, plural } from "../wording.js";
@@ -17,8 +18,7 @@ export const NOTHING_DIFFERS = "Nothing differs";
 /** `2 records added, 1 changed · 3 edges added, 1 broken · 1 status moved`, or that nothing of it differs. */
 export function diffWords(diff: MemoryDiff): string {
   const { records, edges, otherFiles, ontology } = diff;
-  const counts = new Map<string, number>();
-  for (const { state } of records) counts.set(state, (counts.get(state) ?? 0) + 1);
+  const counts = tallied<string>(records.map(({ state }) => state));
   const edgeCount = (state: string) => edges.filter((edge) => edge.state === state).length;
   const moved = statusMoves(diff).reduce((sum, { ids }) => sum + ids.length, 0);
   const parts = [

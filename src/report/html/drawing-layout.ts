@@ -6,27 +6,22 @@ export interface Point {
   readonly y: number;
 }
 
-export interface Box extends Point {
+interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Layout {
+export interface Box extends Point, Size {}
+
+export interface Layout extends Size {
   readonly boxes: readonly Box[];
   /** For each edge the points that it passes on its way through columns that it does not end in. */
   readonly ways: readonly (readonly Point[])[];
-  readonly width: number;
-  readonly height: number;
 }
 
 interface Ends {
   readonly from: number;
   readonly to: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 const COLUMN_GAP = 140;

@@ -1,7 +1,7 @@
 /** A proposal for the person who decides it: pull request and comment, as GitHub Markdown. */
 import { clip } from "../../memory/clip.js";
 import { COMMENT_BYTES } from "../../memory/forge.js";
-import type { FieldConflict } from "../../memory/judged-update.js";
+import type { PlacedConflict } from "../../memory/judged-update.js";
 import { blockLines } from "../../memory/proposal.js";
 import {
   code,
@@ -130,10 +130,6 @@ function evidenceBlocks(story: ProposalStory): Block[] {
 function linkedOutside(url: string | undefined, content: Inline): Line {
   if (url === undefined) return [content];
   return [linked(url, content), text(" ("), code(URL.canParse(url) ? new URL(url).host : ""), text(")")];
-}
-
-interface PlacedConflict extends FieldConflict {
-  readonly path: string;
 }
 
 function mainConflicts(story: ProposalStory): readonly PlacedConflict[] {

@@ -1,7 +1,7 @@
 /** What is told of a proposal. */
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { Finding } from "../../memory/finding.js";
-import type { AppliedChange, FieldConflict } from "../../memory/judged-update.js";
+import type { AppliedChange, PlacedConflict } from "../../memory/judged-update.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { DecidedRecord, ProposalBlock } from "../../memory/proposal.js";
 import type { Reviewer } from "../comment/comment-input.js";
@@ -26,7 +26,7 @@ export interface ProposalStory {
   readonly reviewers: readonly Reviewer[];
   readonly block: ProposalBlock;
   /** Where what a person wrote on the branch stays. */
-  readonly conflicts: readonly (FieldConflict & { readonly path: string })[];
+  readonly conflicts: readonly PlacedConflict[];
 }
 
 /** Whether it touches a restricted record: of what the update says, nothing is repeated then. */

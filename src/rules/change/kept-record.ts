@@ -8,6 +8,7 @@ import type { Declaration } from "../../memory/record.js";
 import { memoryRecord, RECORD_PATH } from "../memory-record.js";
 import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
+import { fileNameOf } from "../../memory/tree-lookup.js";
 
 const OTHER_ID = "0b6f4c1e-8d5a-4a63-9d0e-7a54f3f2c901";
 const OTHER_PATH = `memory/records/${OTHER_ID}.json`;
@@ -85,5 +86,5 @@ function putBack(path: string, { files }: Change): string {
 }
 
 function stemOf(path: string): string {
-  return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
+  return fileNameOf(path).replace(/\.[^.]+$/, "");
 }

@@ -1,19 +1,9 @@
 import { fieldAnchor } from "../../memory/record.js";
+import { EXAMPLE_DECISION } from "../examples.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
 import { setField } from "../set-field.js";
 import type { Rule } from "../rule.js";
-
-const BEFORE = `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile per workspace
-status: approved
-owners: [team:build]
-updatedAt: "2026-06-04T10:00:00Z"
----
-Installing the workspace at once spares the mirror.
-`;
 
 export const kindChanged: Rule = {
   id: "change/kind-changed",
@@ -26,7 +16,7 @@ export const kindChanged: Rule = {
     "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
   source: "Record families 1.10; decision 12",
   bad: {
-    before: { "decisions/one-lockfile.md": BEFORE },
+    before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
     files: {
       "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
@@ -42,7 +32,7 @@ Installing the workspace at once spares the mirror.
     at: "decisions/one-lockfile.md:3:7",
   },
   good: {
-    before: { "decisions/one-lockfile.md": BEFORE },
+    before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
     files: {
       "decisions/one-lockfile.md": `---
 id: decision:one-lockfile

@@ -4,6 +4,7 @@ import { idsByPlace } from "../../layouts/place-text.js";
 import type { Vanished } from "../../memory/change.js";
 import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
 import { edgesBrokenBy } from "../broken-edge.js";
+import { EXAMPLE_DECISION } from "../examples.js";
 import { fieldPointer } from "../field-pointer.js";
 import { edgePlaces } from "../edge-places.js";
 import { quote } from "../phrases.js";
@@ -12,17 +13,6 @@ import { counted } from "../../memory/counted.js";
 import { retiringWord, supersedeClause } from "../retirement.js";
 import { ALIKE, looksLike } from "../look-alike.js";
 import type { ChangeContext, RecordContext, Rule } from "../rule.js";
-
-const BEFORE = `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile per workspace
-status: approved
-owners: [team:build]
-updatedAt: "2026-06-04T10:00:00Z"
----
-Installing the workspace at once spares the mirror.
-`;
 
 export const renamedId: Rule = {
   id: "change/renamed-id",
@@ -36,7 +26,7 @@ export const renamedId: Rule = {
     "supersede it.",
   source: "Schema specification, ID conventions; decision 12",
   bad: {
-    before: { "decisions/one-lockfile.md": BEFORE },
+    before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
     files: {
       "decisions/one-lockfile.md": `---
 id: decision:single-lockfile
@@ -52,7 +42,7 @@ Installing the workspace at once spares the mirror.
     at: "decisions/one-lockfile.md:2:5",
   },
   good: {
-    before: { "decisions/one-lockfile.md": BEFORE },
+    before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
     files: {
       "decisions/one-lockfile.md": `---
 id: decision:one-lockfile

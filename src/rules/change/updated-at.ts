@@ -1,22 +1,12 @@
 import { parseInstant, utcDay, utcSeconds } from "../../memory/instant.js";
 import { fieldAnchor } from "../../memory/record.js";
+import { EXAMPLE_DECISION } from "../examples.js";
 import { fieldPointer } from "../field-pointer.js";
 import { meantTimes } from "../meant-times.js";
 import { quote } from "../phrases.js";
 import { setField } from "../set-field.js";
 import type { Rule } from "../rule.js";
 import { forbiddenMove } from "../transitions.js";
-
-const BEFORE = `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile per workspace
-status: approved
-owners: [team:build]
-updatedAt: "2026-06-04T10:00:00Z"
----
-Installing the workspace at once spares the mirror.
-`;
 
 export const updatedAt: Rule = {
   id: "change/updated-at",
@@ -28,7 +18,7 @@ export const updatedAt: Rule = {
   remedy: "Set the time of the record to that of this change.",
   source: "Record families 1.10: content changed",
   bad: {
-    before: { "decisions/one-lockfile.md": BEFORE },
+    before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
     files: {
       "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
@@ -44,7 +34,7 @@ Installing the workspace at once spares the mirror and the disk.
     at: "decisions/one-lockfile.md:7:12",
   },
   good: {
-    before: { "decisions/one-lockfile.md": BEFORE },
+    before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
     files: {
       "decisions/one-lockfile.md": `---
 id: decision:one-lockfile

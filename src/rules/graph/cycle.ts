@@ -1,7 +1,7 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Change } from "../../memory/change.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { grouped } from "../../memory/grouped.js";
+import { grouped, addTo } from "../../memory/grouped.js";
 import type { Declaration } from "../../memory/record.js";
 import { findCycles, mayCycle } from "../cycles.js";
 import type { Rule } from "../rule.js";
@@ -61,10 +61,7 @@ attributes:
       concerns: (kind) => ontology.edgeKinds.get(kind)?.acyclic === true,
       visit(from, edge) {
         if (from.id === undefined || edge.form === "link") return;
-        const links = byKind.get(edge.kind);
-        const link = { from: from.id, to: edge.target, stated: { from, edge } };
-        if (links) links.push(link);
-        else byKind.set(edge.kind, [link]);
+        addTo(byKind, edge.kind, { from: from.id, to: edge.target, stated: { from, edge } });
       },
       finish() {
         for (const kind of ontology.edgeKinds.keys()) {

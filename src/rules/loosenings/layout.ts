@@ -1,7 +1,6 @@
 /** What a later layout reads no more, or asks no more of what it reads. */
 import type { Class, Layout } from "../../generated/types/layout.js";
-import type { Keep, LayoutClass, ResolvedLayout, Shape } from "../../layouts/layout.js";
-import { mayBeProposed } from "../../layouts/layout.js";
+import { mayBeProposed, type Keep, type LayoutClass, type ResolvedLayout, type Shape } from "../../layouts/layout.js";
 import { canonicalJson } from "../../memory/plain-data.js";
 import { withArticle } from "../wording.js";
 import { notCovered } from "./glob-cover.js";
@@ -37,13 +36,24 @@ function ofIds(before: ResolvedLayout, after: ResolvedLayout): Loosening[] {
   return found;
 }
 
+/** A class before and after a change of the layout. */
+interface ClassChange {
+  readonly before: LayoutClass;
+  readonly after: LayoutClass;
+  /** As the layouts write it. */
+  readonly texts: { readonly was: Class | undefined; readonly is: Class | undefined };
+}
+
+/** @param member of the class, or the way to a part of one. */
+type Tell = (member: string | readonly string[], was: unknown, is: unknown, effect: string) => void;
+
 function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayout): Loosening[] {
   const { name } = before;
   const after = next.classes.get(name);
   const above = ["classes", name];
   const found: Loosening[] = [];
-  const tell = (member: string, was: unknown, is: unknown, effect: string) =>
-    found.push(loosening({ way: [...above, member], was, is, effect }));
+  const tell: Tell = (member, was, is, effect) =>
+    found.push(loosening({ way: [...above, ...[member].flat()], was, is, effect }));
   if (before.local !== undefined && WEIGHT[after?.local ?? "off"] < WEIGHT[before.local]) {
     tell("local", before.local, after?.local, "commit files that belong to one checkout");
   }
@@ -61,6 +71,17 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (!after) return found;
   if (hidden.length > 0)
     tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
+  const change = { before, after, texts: { was: written(layout, name), is: written(next, name) } };
+  tellOfRecords(change, tell, mayBeProposed(before, layout) || !mayBeProposed(after, next));
+  tellOfEdits(change, tell);
+  tellOfValues(change, tell);
+  const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
+  if (own && ownNext) found.push(...ofShape(own, ownNext, above));
+  return found;
+}
+
+/** What records the class may have. */
+function tellOfRecords({ before, after }: ClassChange, tell: Tell, isProposableAsBefore: boolean): void {
   if (STRICTNESS[after.records] > STRICTNESS[before.records]) {
     tell("records", before.records, after.records, "bring files that are judged as notes, or as nothing");
   }
@@ -75,7 +96,7 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
     if (lost.length === 0) continue;
     tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
   }
-  if (!mayBeProposed(before, layout) && mayBeProposed(after, next)) {
+  if (!isProposableAsBefore) {
     tell("proposable", false, true, "come from an agent's artifact");
   }
   if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) {
@@ -87,38 +108,38 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (before.strictSchema !== undefined && after.strictSchema !== before.strictSchema) {
     tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
   }
+}
+
+/** What may be done to records that are there. */
+function tellOfEdits({ before, after, texts: { was, is } }: ClassChange, tell: Tell): void {
   const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
   if (lostKeeps.length > 0) {
-    tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
+    tell("keeps", was?.keeps, is?.keeps, `edit ${keptNames(lostKeeps)}`);
   }
   if (before.revision && !countsAll(after.revision, before.revision)) {
-    const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
-    tell("revision", was, is, "change content without a new revision");
+    tell("revision", was?.revision, is?.revision, "change content without a new revision");
   }
   if (before.removal.length > 0 && !isSame(before.removal, after.removal)) {
-    const [was, is] = [written(layout, name)?.removal, written(next, name)?.removal];
-    tell("removal", was, is, "remove records whose removal weighs more now");
+    tell("removal", was?.removal, is?.removal, "remove records whose removal weighs more now");
   }
+}
+
+/** What values members of a record may have. */
+function tellOfValues({ before, after, texts: { was, is } }: ClassChange, tell: Tell): void {
   const kept = new Map(after.same.map(([path, what]) => [path.join("."), what]));
   for (const [path, what] of before.same) {
-    const is = kept.get(path.join("."));
-    if (is === what) continue;
-    const effect = `give ${path.join(".")} another value than ${what}`;
-    found.push(loosening({ way: [...above, "same", path.join(".")], was: what, is, effect }));
+    const name = path.join(".");
+    if (kept.get(name) === what) continue;
+    tell(["same", name], what, kept.get(name), `give ${name} another value than ${what}`);
   }
   if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) {
-    const [was, is] = [written(layout, name)?.entries, written(next, name)?.entries];
-    tell("entries", was, is, "name things in a list without an entry for each");
+    tell("entries", was?.entries, is?.entries, "name things in a list without an entry for each");
   }
   for (const [kind, schema] of before.schemaByKind) {
-    const is = after.schemaByKind.get(kind);
-    if (is === schema) continue;
-    const effect = `bring ${withArticle(kind)} that the schema refuses now`;
-    found.push(loosening({ way: [...above, "schemaByKind", kind], was: schema, is, effect }));
+    const schemaNow = after.schemaByKind.get(kind);
+    if (schemaNow === schema) continue;
+    tell(["schemaByKind", kind], schema, schemaNow, `bring ${withArticle(kind)} that the schema refuses now`);
   }
-  const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
-  if (own && ownNext) found.push(...ofShape(own, ownNext, above));
-  return found;
 }
 
 /** Whether all that one entry keeps, another keeps of the same records. */

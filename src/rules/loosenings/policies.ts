@@ -1,4 +1,5 @@
 /** Policies of an ontology that would ask less: where records stand, what is said of their sensitivity, who approves them. */
+import { counted } from "../../memory/counted.js";
 import type { ApprovalRule, Ontology, SensitivityPolicy } from "../../memory/ontology.js";
 import { sensitivityPolicyOf } from "../record/missing-sensitivity.js";
 import { listed } from "../phrases.js";
@@ -95,7 +96,7 @@ function concernsAll(rule: ApprovalRule, next: ApprovalRule): boolean {
 }
 
 function askedBy({ count, by }: ApprovalRule): string {
-  return `${count} approval${count === 1 ? "" : "s"}${by === "owners" ? " of owners" : ""}`;
+  return `${counted(count, "approval")}${by === "owners" ? " of owners" : ""}`;
 }
 
 function subjectOf({ ontology, classes, kinds, sensitivity: levelsOf }: ApprovalRule): string {

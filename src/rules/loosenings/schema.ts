@@ -1,6 +1,6 @@
 /** Where a JSON Schema would refuse less than it does. */
 import type { Pointer } from "../../memory/place.js";
-import { canonicalJson, isMapping } from "../../memory/plain-data.js";
+import { canonicalJson, isMapping, type Mapping } from "../../memory/plain-data.js";
 import { gained, isRaised, loosening, type Loosening } from "./loosening.js";
 
 /**
@@ -45,8 +45,6 @@ function loosenings(before: unknown, after: unknown, way: Pointer, context: Cont
   });
   return [...kept, ...renamed(before, after, way, context), ...exempted(before, after, way, inner)];
 }
-
-type Mapping = Readonly<Record<string, unknown>>;
 
 /**
  * A keyword that is new loosens where another one, which may stay as it is, leaves out what that one takes
@@ -127,7 +125,7 @@ function* referencesIn(value: unknown): Generator<string> {
   }
 }
 
-function isLooser(keyword: string, was: unknown, is: unknown, after: Readonly<Record<string, unknown>>): boolean {
+function isLooser(keyword: string, was: unknown, is: unknown, after: Mapping): boolean {
   switch (keyword) {
     case "type":
       return typesOf(is).some(

@@ -1,5 +1,6 @@
 import type { Inspected } from "../../layouts/extract.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
+import { capitalised } from "../../memory/capitalised.js";
 import { compileGlob, type PathMatcher } from "../../memory/glob.js";
 import type { Ontology } from "../../memory/ontology.js";
 import { fieldAnchor } from "../../memory/record.js";
@@ -7,6 +8,7 @@ import { fieldPointer } from "../field-pointer.js";
 import { listed, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 import { withArticle } from "../wording.js";
+import { fileNameOf } from "../../memory/tree-lookup.js";
 
 export const pathPolicy: Rule = {
   id: "path/policy",
@@ -59,7 +61,7 @@ Why a root lockfile made throttling worse.
     const renamed = renamedPath(below, places, inspected, layout);
     const better = renamed ?? betterPath(below, places.globs, inspected, layout);
     report({
-      message: `${upper(withArticle(kind))} stands in ${listed(places.globs, "or")}, not here.`,
+      message: `${capitalised(withArticle(kind))} stands in ${listed(places.globs, "or")}, not here.`,
       at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
       subject: kind,
       ...recordOf(declaration),
@@ -131,7 +133,7 @@ function betterPath(
   { layoutClass, shape }: Inspected,
   layout: ResolvedLayout,
 ): string | undefined {
-  const name = below.slice(below.lastIndexOf("/") + 1);
+  const name = fileNameOf(below);
   for (const glob of globs) {
     const folder = /^(?:[^*?{]*\/)?/.exec(glob)?.[0] ?? "";
     const path = layout.root + folder + name;
@@ -141,8 +143,4 @@ function betterPath(
     if (other === layoutClass || keys === JSON.stringify(shape.fields.kind)) return path;
   }
   return undefined;
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

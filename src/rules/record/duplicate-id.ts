@@ -1,4 +1,5 @@
 import { writtenId } from "../../layouts/id-scope.js";
+import { declares } from "../../memory/graph.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
@@ -42,7 +43,7 @@ attributes:
   graph({ graph, layout, change }, report) {
     const touched = new Set(change?.files.map(({ path }) => path));
     for (const { id, declarations } of graph.repeated) {
-      const full = declarations.filter(({ role }) => role === "record" || role === "note");
+      const full = declarations.filter(declares);
       // The mistake is in what the change touches; without a change, more likely in the later one.
       const blamed = full.findLast(({ path }) => touched.has(path)) ?? full.at(-1);
       if (full.length < 2 || !blamed) continue;

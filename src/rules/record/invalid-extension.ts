@@ -1,5 +1,6 @@
 import { isItself, scopeOfId, writtenId } from "../../layouts/id-scope.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
+import { capitalised } from "../../memory/capitalised.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { askFor, nearestId } from "../nearest-target.js";
@@ -67,7 +68,7 @@ edges:
     for (const oddity of oddities) {
       if (oddity.kind !== "forbidden") continue;
       report({
-        message: `${capital(noun(declaration))} must not have "${oddity.pointer.join(".")}".`,
+        message: `${capitalised(noun(declaration))} must not have "${oddity.pointer.join(".")}".`,
         at: fieldAnchor(declaration, oddity.pointer, "key"),
         subject: oddity.pointer.join("."),
         ...(declaration.id !== undefined && { record: declaration.id }),
@@ -137,8 +138,4 @@ function isEdge({ className, shape }: Declaration, { classes }: ResolvedLayout):
 
 function noun({ role }: Declaration): string {
   return role === "patch" ? "a patch" : "an extension";
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

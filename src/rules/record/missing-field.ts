@@ -7,6 +7,7 @@ import { missingFields, startsWith, type MissingField } from "../missing-fields.
 import { reportForm, type MisshapenField } from "../misshapen-field.js";
 import type { RecordContext, Rule } from "../rule.js";
 import { listed, nameOfType, recordOf } from "../phrases.js";
+import { fileNameOf } from "../../memory/tree-lookup.js";
 
 export const missingField: Rule = {
   id: "record/missing-field",
@@ -155,7 +156,7 @@ function fillIn({ fields, written }: MissingField): Suggestion | undefined {
 function idOfFile({ kind, path, document, root }: Declaration, context: RecordContext): string | undefined {
   if (kind === undefined || document > 0 || root.length > 0) return undefined;
   const prefix = context.layout.ids.kindPrefix ? context.ontology.nodeKinds.get(kind)?.prefix : undefined;
-  const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+  const name = fileNameOf(path).replace(/\.[^.]*$/, "");
   if (prefix === undefined || name === "") return undefined;
   const id = `${prefix}:${name.replaceAll(":", "-")}`;
   return id.length <= MAX_ID_LENGTH && !idFault(id, kind, context) ? id : mendedId(id, kind, context);

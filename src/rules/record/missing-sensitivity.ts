@@ -1,4 +1,4 @@
-import { compileAnyOf, compileGlob } from "../../memory/glob.js";
+import { compileAnyOf, isUsableGlob } from "../../memory/glob.js";
 import type { Ontology, SensitivityPolicy } from "../../memory/ontology.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
@@ -96,7 +96,7 @@ function policyFor(declaration: Declaration, path: string, ontology: Ontology): 
 
 /** It concerns the records that fit all that it names. */
 function compiled({ kinds, paths, owners }: SensitivityPolicy): Policy {
-  const matches = paths && compileAnyOf(paths.filter(isUsable));
+  const matches = paths && compileAnyOf(paths.filter(isUsableGlob));
   const what = [
     ...(kinds ? [`of the kind ${listed(kinds, "or")}`] : []),
     ...(paths ? [`in ${listed(paths, "or")}`] : []),
@@ -109,15 +109,4 @@ function compiled({ kinds, paths, owners }: SensitivityPolicy): Policy {
       (!matches || matches(path)) &&
       (!owners || declaration.owners.some((owner) => owners.includes(owner))),
   };
-}
-
-/** What cannot be used is a finding of the gate. */
-function isUsable(glob: string): boolean {
-  try {
-    compileGlob(glob);
-    return true;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
-  }
 }

@@ -1,7 +1,9 @@
+import { capitalised } from "../../memory/capitalised.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
+import { fileNameOf } from "../../memory/tree-lookup.js";
 
 export const missingTitle: Rule = {
   id: "record/missing-title",
@@ -23,11 +25,11 @@ export const missingTitle: Rule = {
     const { role, title, path, root } = declaration;
     if (role !== "note" || title !== undefined || shape.fields.title === undefined) return;
     if (oddities.some(({ kind }) => kind === "not-a-mapping")) return;
-    const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+    const stem = fileNameOf(path).replace(/\.[^.]*$/, "");
     const pointer = fieldPointer(declaration, "title", layout);
     const [key] = pointer;
     const words = stem.replace(/[-_]+/g, " ").trim();
-    const readable = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+    const readable = capitalised(words);
     report({
       message: `This note has no title, so it goes by the name of its file, "${stem}".`,
       at: fieldAnchor(declaration, document ? pointer : [], "key"),

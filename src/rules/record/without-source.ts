@@ -1,4 +1,5 @@
 import { edgeAnchor } from "../../layouts/links.js";
+import { capitalised } from "../../memory/capitalised.js";
 import { type Declaration, fieldAnchor } from "../../memory/record.js";
 import { isDangling, isLost } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
@@ -73,7 +74,7 @@ edges:
       report({
         message: first
           ? `This record has no source references, and ${quoted(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted(targets, "and", 3)}.`
-          : `${capital(withArticle(kind))} sums up something else, but this one names no source.`,
+          : `${capitalised(withArticle(kind))} sums up something else, but this one names no source.`,
         at: first
           ? edgeAnchor(declaration, first, layout.classes.get(declaration.className))
           : fieldAnchor(declaration, pointer, "key"),
@@ -95,8 +96,4 @@ function mayDerive({ brief }: Declaration): boolean {
     if (DERIVING_EDGES.has(brief.mannerOf(index).kind)) return true;
   }
   return false;
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -17,7 +17,7 @@ import type { Declaration } from "../../../memory/record.js";
 import type { Comparison } from "../../../memory/repository.js";
 import { isAttributesFile } from "../../../memory/git-attributes.js";
 import type { Tree, TreeDifference, TreeEntry } from "../../../memory/tree.js";
-import { filesAt, parentOf, TreeLookup } from "../../../memory/tree-lookup.js";
+import { filesAt, parentOf, TreeLookup, fileNameOf } from "../../../memory/tree-lookup.js";
 import { recordInspector } from "../../../rules/judge.js";
 import { asYaml } from "../../../rules/path/yml-extension.js";
 import { refuseAmbiguous, refusePathsListedTwice } from "./ambiguous-paths.js";
@@ -246,7 +246,7 @@ async function pathsOf(
         if (come.has(part)) break;
         come.add(part);
         const siblings = await lookup.folder(parentOf(part));
-        const name = part.slice(part.lastIndexOf("/") + 1);
+        const name = fileNameOf(part);
         const folded = caseFolded(name);
         collides ||= [...siblings.keys()].some((other) => other !== name && caseFolded(other) === folded);
       } else if (!(await present.has(part))) {
