@@ -87,7 +87,8 @@ const layout = {
 	} },
 	"severities": {
 		"graph/unknown-edge-kind": "off",
-		"graph/missing-inverse": "error"
+		"graph/missing-inverse": "error",
+		"record/out-of-order": "warning"
 	},
 	"classes": {
 		"record": {
@@ -175,6 +176,17 @@ const layout = {
 					"when": { "equals": { "type": "semantic" } },
 					"same": ["payload.revision.supersedes", "payload.revision.superseded_by"]
 				}
+			],
+			"distinct": [["payload.nodes.*.id"], ["payload.tool_graph.*.id"]],
+			"entries": {
+				"payload.edges.*.from": "payload.nodes.*.id",
+				"payload.edges.*.to": "payload.nodes.*.id",
+				"payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
+			},
+			"ascending": [
+				["payload.timeline.*.t"],
+				["audit_log.*.timestamp"],
+				["payload.validity.start", "payload.validity.end"]
 			],
 			"removal": [
 				{
@@ -282,6 +294,17 @@ const layout = {
 					"when": { "equals": { "type": "semantic" } },
 					"same": ["payload.revision.supersedes", "payload.revision.superseded_by"]
 				}
+			],
+			"distinct": [["payload.nodes.*.id"], ["payload.tool_graph.*.id"]],
+			"entries": {
+				"payload.edges.*.from": "payload.nodes.*.id",
+				"payload.edges.*.to": "payload.nodes.*.id",
+				"payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
+			},
+			"ascending": [
+				["payload.timeline.*.t"],
+				["audit_log.*.timestamp"],
+				["payload.validity.start", "payload.validity.end"]
 			],
 			"removal": [
 				{

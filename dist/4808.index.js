@@ -153,7 +153,7 @@ function ofClass(before, layout, next) {
 	}
 	if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) {
 		const [was, is] = [written(layout, name)?.entries, written(next, name)?.entries];
-		tell("entries", was, is, "name things in a list without an entry for each");
+		tell("entries", was, is, "name things that the record does not have");
 	}
 	for (const [kind, schema] of before.schemaByKind) {
 		const is = after.schemaByKind.get(kind);
@@ -200,7 +200,7 @@ const WEIGHT = {
 const GROUPS = [
 	["disjoint", "put an item into two lists that exclude each other"],
 	["distinct", "use a name twice"],
-	["ascending", "bring times in another order"]
+	["ascending", "bring times or numbers in another order"]
 ];
 function pathsOf(group) {
 	return group.map((path) => path.join("."));

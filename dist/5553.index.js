@@ -6564,7 +6564,7 @@ function compileClass(name, definition, inner) {
 		schema: definition.schema,
 		strictSchema: definition.strictSchema,
 		same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what]),
-		entries: Object.entries(definition.entries ?? {}).map(([list, mapping]) => [split(list), split(mapping)]),
+		entries: Object.entries(definition.entries ?? {}).map(([texts, names]) => [split(texts), split(names)]),
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
 		bodyRequired: definition.bodyRequired ?? false,
@@ -11495,7 +11495,7 @@ edges:
 				const written = wikilinkText(edge.written ?? "") === void 0 ? edge.written ?? edge.target : edge.target;
 				const unreadable = edge.form === "link" ? void 0 : unreadableFileOf(edge.target, context);
 				const moved = movedTarget(stated, context);
-				const suggestion = unreadable === void 0 ? suggest$8(stated, moved?.write, context) : {
+				const suggestion = unreadable === void 0 ? suggest$7(stated, moved?.write, context) : {
 					message: `Mend ${unreadable}`,
 					certain: false
 				};
@@ -11522,7 +11522,7 @@ function faultOf$1(unreadable, moved) {
 function leadsToUnreadable({ rule, related }) {
 	return rule === danglingEdge.id && related.length > 0;
 }
-function suggest$8(stated, write, context) {
+function suggest$7(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) ?? nearestLink(stated, context) : void 0;
 	const layoutClass = context.layout.classes.get(from.className);
@@ -11631,7 +11631,7 @@ attributes:
 			visit(from, edge, target) {
 				if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link") return;
 				if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
-				const suggestion = suggest$7({
+				const suggestion = suggest$6({
 					from,
 					edge
 				}, successors.get(target.id), layout);
@@ -11651,7 +11651,7 @@ function successorsOf(id, graph) {
 	for (const { from, edge } of graph.incoming(id)) if (edge.kind === "supersedes" && from.status === "approved" && from.id !== void 0) successors.add(from.id);
 	return successors;
 }
-function suggest$7({ from, edge }, successors, layout) {
+function suggest$6({ from, edge }, successors, layout) {
 	const [only, ...others] = successors ?? [];
 	if (only === void 0 || others.length > 0 || only === from.id) return void 0;
 	const { pointer } = edgeAnchor(from, edge, layout.classes.get(from.className));
@@ -11861,7 +11861,7 @@ Nightly builds failed for two hours.
 					targets: target ? targets(target) : NO_KINDS$1
 				};
 				if (fits$1(ends.sources, kind.from) && fits$1(ends.targets, kind.to)) return;
-				const suggestion = suggest$6({
+				const suggestion = suggest$5({
 					from,
 					edge
 				}, kind, context);
@@ -11902,7 +11902,7 @@ function fits$1(kinds, allowed) {
 	for (const kind of kinds) if (allowed.has(kind)) return true;
 	return false;
 }
-function suggest$6({ from, edge }, kind, { graph }) {
+function suggest$5({ from, edge }, kind, { graph }) {
 	if (from.id === void 0) return void 0;
 	if (!(fits$1(graph.kindsOf(edge.target), kind.from) && fits$1(graph.kindsOf(from.id), kind.to))) return void 0;
 	return {
@@ -12230,7 +12230,7 @@ edges:
 							message: "the other side",
 							at: fieldAnchor(target, [])
 						}],
-						suggestion: suggest$5(from, inverse, target, context)
+						suggestion: suggest$4(from, inverse, target, context)
 					});
 				}
 			}
@@ -12248,7 +12248,7 @@ function inverseKinds({ ontology }) {
 function triple(from, kind, to) {
 	return `${from}\0${kind}\0${to}`;
 }
-function suggest$5(from, inverse, target, context) {
+function suggest$4(from, inverse, target, context) {
 	const message = `Add ${inverse}: ${from.id ?? ""} to ${target.id ?? target.path}`;
 	const sources = context.layout.classes.get(target.className)?.edgeSources ?? [];
 	const { first, kinds } = writtenEdges(target);
@@ -12435,7 +12435,7 @@ edges:
 				at,
 				subject: edgeSubject(edge),
 				...declaration.id !== void 0 && { record: declaration.id },
-				suggestion: near ? suggest$4(near, edge, at, inspected) : {
+				suggestion: near ? suggest$3(near, edge, at, inspected) : {
 					message: choice$1(declaration.kind, ontology),
 					certain: false
 				}
@@ -12443,7 +12443,7 @@ edges:
 		}
 	}
 };
-function suggest$4({ name, certain }, edge, at, inspected) {
+function suggest$3({ name, certain }, edge, at, inspected) {
 	const source = inspected.layoutClass.edgeSources[edge.field];
 	const field = valueAt(inspected.value, source?.path ?? []);
 	const message = meant({
@@ -13838,7 +13838,7 @@ function itemsAt({ value }, path) {
 function folded(text) {
 	return text.trim().toLowerCase();
 }
-// src/rules/record/reversed-times.ts
+// src/rules/record/out-of-order.ts
 const LAYOUT$4 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
@@ -13847,13 +13847,13 @@ classes:
     fields: { id: $stem, title: title }
     ascending: [[valid_from, valid_until]]
 `;
-const reversedTimes = {
-	id: "record/reversed-times",
-	title: "Time that lies before one that comes first",
+const outOfOrder = {
+	id: "record/out-of-order",
+	title: "Time or number that lies before one that comes first",
 	severity: "error",
-	rationale: "The layout says in which order these times come. A record that ends before it begins holds at no time, so most often one of the two is mistyped.",
-	remedy: "Correct the time that is wrong.",
-	source: "Layout format: ascending; record families, section 3",
+	rationale: "The layout says in which order these times or numbers come. What ends before it begins holds at no time, and what has a maximum below its minimum holds nothing, so most often one of the two is mistyped.",
+	remedy: "Correct the one that is wrong.",
+	source: "Layout format: ascending; record families, sections 3 to 6",
 	bad: {
 		bare: true,
 		layout: "layout.yaml",
@@ -13886,28 +13886,44 @@ Nine at once fail with 429.
 	record({ declaration, layoutClass, value }, _context, report) {
 		for (const group of layoutClass.ascending) {
 			let earlier;
-			for (const path of group) {
-				const text = valueAt(value, path);
-				const instant = typeof text === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(text) : void 0;
-				if (typeof text !== "string" || !instant) continue;
-				const name = path.join(".");
-				const day = (time) => Math.floor(time / _start_js__WEBPACK_IMPORTED_MODULE_1__.G);
-				const isSameDay = earlier && day(earlier.time) === day(instant.time) && instant.dateOnly;
-				if (earlier && instant.time < earlier.time && !isSameDay) report({
-					message: `"${name}" is ${quote$1(text)}, which lies before "${earlier.name}", ${quote$1(earlier.text)}.`,
-					at: fieldAnchor(declaration, path),
+			for (const { value: at, pointer } of group.flatMap((path) => placesAt(value, path))) {
+				const measure = measureOf(at);
+				if (!measure) continue;
+				const name = pointer.join(".");
+				const isEarly = earlier !== void 0 && liesBefore(measure, earlier);
+				if (earlier && isEarly) report({
+					message: `${quote$1(name)} is ${measure.shown}, which ${measure.isTime ? "lies before" : "is less than"} ${quote$1(earlier.name)}, ${earlier.shown}.`,
+					at: fieldAnchor(declaration, pointer),
 					subject: name,
 					...recordOf(declaration)
 				});
-				if (!earlier || instant.time > earlier.time) earlier = {
-					name,
-					text,
-					time: instant.time
+				if (!earlier || isEarly || measure.amount > earlier.amount) earlier = {
+					...measure,
+					name
 				};
 			}
 		}
 	}
 };
+function measureOf(value) {
+	if (typeof value === "number") return {
+		amount: value,
+		isTime: false,
+		isDay: false,
+		shown: String(value)
+	};
+	const instant = typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(value) : void 0;
+	return instant && {
+		amount: instant.time,
+		isTime: true,
+		isDay: instant.dateOnly,
+		shown: quote$1(String(value))
+	};
+}
+function liesBefore(one, other) {
+	if (one.isTime !== other.isTime || one.amount >= other.amount) return false;
+	return !(one.isDay && Math.floor(one.amount / 864e5) === Math.floor(other.amount / 864e5));
+}
 // src/rules/record/empty-file.ts
 const emptyFile = {
 	id: "record/empty-file",
@@ -14908,27 +14924,29 @@ classes:
   recipe:
     files: ["recipes/*.yaml"]
     fields: { id: $stem, title: title }
-    entries: { tools: versions }
+    entries: { tools: versions, steps.*.after: steps.*.name }
 `;
 const missingEntry = {
 	id: "record/missing-entry",
-	title: "Item of a list that lacks its entry",
+	title: "Name in a record of what the record does not have",
 	severity: "error",
-	rationale: "The layout names a mapping that has an entry for each item of a list. Whoever goes through the list finds nothing for this one.",
-	remedy: "Add the entry, correct the name of one that was meant for it, or take the item out of the list.",
-	source: "Layout format: entries; record families, section 5",
+	rationale: "The layout says that the record itself has what these texts name: an entry of a mapping, or an item of a list. Whoever goes by the name finds nothing.",
+	remedy: "Correct the name, on the side where it is wrong, add what it names, or take the name out.",
+	source: "Layout format: entries; record families, sections 4 and 5",
 	bad: {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
 			"layout.yaml": LAYOUT$3,
 			"recipes/warm-up.yaml": `title: Warm the cache
-tools: [make, curl]
-versions:
-  make: "4.4"
+tools: [make]
+versions: { make: "4.4" }
+steps:
+  - { name: pull, run: make pull }
+  - { name: check, run: make check, after: [pul] }
 `
 		},
-		at: "recipes/warm-up.yaml:2:15"
+		at: "recipes/warm-up.yaml:6:45"
 	},
 	good: {
 		bare: true,
@@ -14936,49 +14954,93 @@ versions:
 		files: {
 			"layout.yaml": LAYOUT$3,
 			"recipes/warm-up.yaml": `title: Warm the cache
-tools: [make, curl]
-versions:
-  make: "4.4"
-  curl: "8.9"
+tools: [make]
+versions: { make: "4.4" }
+steps:
+  - { name: pull, run: make pull }
+  - { name: check, run: make check, after: [pull] }
 `
 		}
 	},
 	record({ declaration, layoutClass, value }, _context, report) {
 		for (const [path, of] of layoutClass.entries) {
-			const [list, mapping] = [valueAt(value, path), valueAt(value, of)];
-			if (!Array.isArray(list) || !isMapping(mapping)) continue;
-			const items = new Map();
-			list.forEach((item, index) => {
-				if (typeof item === "string" && !items.has(item)) items.set(item, index);
-			});
-			let compared = 0;
-			const spare = Object.keys(mapping).filter((key) => !items.has(key));
-			for (const [item, index] of items) {
-				if (Object.hasOwn(mapping, item)) continue;
+			const there = namesAt$1(value, of);
+			if (!there) continue;
+			const isList = of.includes(EACH);
+			const used = textsAt$1(value, path);
+			const missing = used.filter(({ text }) => !there.has(text));
+			if (missing.length === 0) continue;
+			const named = new Set(isList ? [] : used.map(({ text }) => text));
+			const spare = [...there].filter((name) => !named.has(name));
+			missing.forEach(({ text, pointer }, index) => {
+				const near = Math.max(index, spare.length) > MAX_COMPARED ? void 0 : nearestName(text, spare);
+				const mapping = [...declaration.root, ...of];
 				report({
-					message: `${quote$1(of.join("."))} has no entry for ${quote$1(item)}.`,
-					at: fieldAnchor(declaration, [...path, index]),
-					subject: `${path.join(".")} ${item}`,
+					message: isList ? `No item of ${quote$1(listOf(of).join("."))} has the ${quote$1(of.at(-1) ?? "")} ${quote$1(text)}.` : `${quote$1(of.join("."))} has no entry for ${quote$1(text)}.`,
+					at: fieldAnchor(declaration, pointer),
+					subject: `${path.join(".")} ${text}`,
 					...recordOf(declaration),
-					suggestion: suggest$3(item, compared++ < MAX_COMPARED ? spare : [], [...declaration.root, ...of])
+					suggestion: isList ? otherName$1(near, [...declaration.root, ...pointer]) : otherKey(text, near?.name, mapping)
 				});
-			}
+			});
 		}
 	}
 };
-function suggest$3(item, spare, mapping) {
-	const near = spare.length > MAX_COMPARED ? void 0 : nearestName(item, spare);
+const EACH = "*";
+function listOf(of) {
+	return of.slice(0, of.indexOf(EACH));
+}
+function namesAt$1(value, of) {
+	if (!of.includes(EACH)) {
+		const mapping = valueAt(value, of);
+		return isMapping(mapping) ? new Set(Object.keys(mapping)) : void 0;
+	}
+	return Array.isArray(valueAt(value, listOf(of))) ? new Set(textsAt$1(value, of).map(({ text }) => text)) : void 0;
+}
+function textsAt$1(value, path) {
+	return placesAt(value, path).flatMap(({ value: at, pointer }) => {
+		if (typeof at === "string") return [{
+			text: at,
+			pointer
+		}];
+		if (!Array.isArray(at)) return [];
+		const items = new Map();
+		at.forEach((item, index) => {
+			if (typeof item === "string" && !items.has(item)) items.set(item, index);
+		});
+		return Array.from(items, ([text, index]) => ({
+			text,
+			pointer: [...pointer, index]
+		}));
+	});
+}
+function otherName$1(near, at) {
 	if (!near) return {
-		message: `Add an entry ${quote$1(item)}, or take the item out of the list`,
+		message: "Name one of its items, or add the one that is meant",
 		certain: false
 	};
 	return {
-		message: `Was ${quote$1(near.name)} meant for it? Rename the entry to ${quote$1(item)}`,
+		message: meant(near),
+		certain: near.certain,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: near.name
+		}
+	};
+}
+function otherKey(text, near, mapping) {
+	if (near === void 0) return {
+		message: `Add an entry ${quote$1(text)}, or take the item out of the list`,
+		certain: false
+	};
+	return {
+		message: `Was ${quote$1(near)} meant for it? Rename the entry to ${quote$1(text)}`,
 		certain: false,
 		edit: {
 			kind: "rename-key",
-			pointer: [...mapping, near.name],
-			key: item
+			pointer: [...mapping, near],
+			key: text
 		}
 	};
 }
@@ -17718,7 +17780,7 @@ const RULES$2 = [
 	sharedItem,
 	repeatedValue,
 	missingEntry,
-	reversedTimes,
+	outOfOrder,
 	emptyFile,
 	idCase,
 	idPrefix,
@@ -25922,7 +25984,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f";
+const JUDGE_DIGEST = "sha256:82f8b90fe8947c1dcc3af5a6d2d51d265441787e4cd503a5ba67d37cb8ee8c9c";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26536,7 +26598,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:82f8b90fe8947c1dcc3af5a6d2d51d265441787e4cd503a5ba67d37cb8ee8c9c") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -4,10 +4,14 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { checkFiles } from "../support/check-files.js";
 
-const FOLDER = fileURLToPath(new URL("../../examples/rfc-15a/memory/records/", import.meta.url));
-const EXAMPLE: Readonly<Record<string, string>> = Object.fromEntries(
-  readdirSync(FOLDER).map((name) => [`memory/records/${name}`, readFileSync(FOLDER + name, "utf8")]),
-);
+function exampleIn(name: string): Readonly<Record<string, string>> {
+  const folder = fileURLToPath(new URL(`../../examples/${name}/memory/records/`, import.meta.url));
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [`memory/records/${file}`, readFileSync(folder + file, "utf8")]),
+  );
+}
+
+const EXAMPLE = exampleIn("rfc-15a");
 
 const place = (id: string) => `memory/records/${id}.json`;
 const EPISODE = place("1d0f6a52-77c6-4d1e-8a0b-3f5e2c9b4a10");
@@ -53,6 +57,15 @@ describe("rfc-15a", () => {
     expect(await said(EXAMPLE)).toEqual([]);
   });
 
+  it("tells of each mistake in the other example", async () => {
+    expect(await said(exampleIn("rfc-15a-mistakes"))).toEqual([
+      "error record/repeated-value 2a:39:15",
+      "error record/missing-entry 2a:51:15",
+      "warning record/out-of-order 6e:35:14",
+      "error record/missing-entry 6e:50:11",
+    ]);
+  });
+
   it.each([
     ["id", SKILL, "id", undefined, ["error record/missing-field b7:2:3"]],
     ["id that is empty", SKILL, "id", "", ["error record/missing-field b7:2:3"]],
@@ -92,6 +105,23 @@ describe("rfc-15a", () => {
     ["status of a revision", FACT, "payload.revision.status", "done", ["error status/unknown 8c:57:17"]],
     ["plan without edges", PLAN, "payload.edges", undefined, ["error record/schema c9:30:14"]],
     ["kind of a plan's edge", PLAN, "payload.edges.0.kind", "flow", ["error record/schema c9:49:17"]],
+    [
+      "two nodes of one id",
+      PLAN,
+      "payload.nodes.2",
+      { id: "fetch", op: "npm-cache-add" },
+      ["error record/repeated-value c9:45:15"],
+    ],
+    ["edge from no node", PLAN, "payload.edges.0.from", "fetsh", ["error record/missing-entry c9:47:17"]],
+    ["edge to no node", PLAN, "payload.edges.0.to", "publish", ["error record/missing-entry c9:48:15"]],
+    ["two calls of one id", EPISODE, "payload.tool_graph.1.id", "n1", ["error record/repeated-value 1d:61:15"]],
+    [
+      "call that depends on none",
+      EPISODE,
+      "payload.tool_graph.1.depends_on.0",
+      "n9",
+      ["error record/missing-entry 1d:67:11"],
+    ],
     ["retracted fact that still counts", OLD, "salience", 0.5, ["error record/schema 5b:6:15"]],
     [
       "superseded fact that is still active",
@@ -147,6 +177,20 @@ describe("rfc-15a", () => {
       ["warning record/schema 8c:50:24"],
     ],
     ["a timebox without ends", FACT, "payload.validity", { mode: "timeboxed" }, ["warning record/schema 8c:42:17"]],
+    [
+      "an event before the one that it follows",
+      EPISODE,
+      "payload.timeline.1.t",
+      "2026-05-02T17:40:00Z",
+      ["warning record/out-of-order 1d:40:14"],
+    ],
+    [
+      "a validity that ends before it begins",
+      FACT,
+      "payload.validity",
+      { mode: "timeboxed", start: "2026-06-02T00:00:00Z", end: "2026-06-01T00:00:00Z" },
+      ["warning record/out-of-order 8c:45:14"],
+    ],
     [
       "conditions that are not told",
       FACT,
@@ -270,7 +314,7 @@ describe("rfc-15a", () => {
         SKILL,
         "audit_log",
         [ENTRY, ...list(SKILL, "audit_log")],
-        ["error change/list-rewritten b7:68:5"],
+        ["error change/list-rewritten b7:68:5", "warning record/out-of-order b7:77:20"],
       ],
       [
         "an event that went",

@@ -164,7 +164,7 @@ function compileClass(name: string, definition: Class, inner: readonly LayoutCla
     schema: definition.schema,
     strictSchema: definition.strictSchema,
     same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what] as const),
-    entries: Object.entries(definition.entries ?? {}).map(([list, mapping]) => [split(list), split(mapping)] as const),
+    entries: Object.entries(definition.entries ?? {}).map(([texts, names]) => [split(texts), split(names)] as const),
     schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
     kinds: definition.kinds && new Set(definition.kinds),
     bodyRequired: definition.bodyRequired ?? false,

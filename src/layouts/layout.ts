@@ -132,7 +132,7 @@ export interface LayoutClass {
   readonly disjoint: readonly FieldGroup[];
   /** Places by their paths, in groups: what stands at the first stands there once, and at none of the others. */
   readonly distinct: readonly FieldGroup[];
-  /** Times by their paths, in groups that name the earliest first. */
+  /** Times or numbers by their paths, in groups that name the first one first. */
   readonly ascending: readonly FieldGroup[];
   /** The last one has no condition: it is the class's own. */
   readonly shapes: readonly Shape[];
@@ -146,8 +146,8 @@ export interface LayoutClass {
   readonly strictSchema: string | undefined;
   /** Fields that repeat a part of the file's place, by their paths. */
   readonly same: readonly (readonly [path: readonly string[], what: PlaceField])[];
-  /** Lists of texts, and mappings that have an entry for each of them, by their paths. */
-  readonly entries: readonly (readonly [list: readonly string[], mapping: readonly string[]])[];
+  /** Texts, and where the record has what each of them names: keys of a mapping, or items of a list. By their paths. */
+  readonly entries: readonly (readonly [texts: readonly string[], names: readonly string[]])[];
   readonly schemaByKind: ReadonlyMap<string, string>;
   readonly kinds: ReadonlySet<string> | undefined;
   /** Whether something stands in the Markdown body of every record. */

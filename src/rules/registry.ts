@@ -61,7 +61,7 @@ import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
 import { emptyBody } from "./record/empty-body.js";
 import { sharedItem } from "./record/shared-item.js";
-import { reversedTimes } from "./record/reversed-times.js";
+import { outOfOrder } from "./record/out-of-order.js";
 import { emptyFile } from "./record/empty-file.js";
 import { idCase } from "./record/id-case.js";
 import { idPrefix } from "./record/id-prefix.js";
@@ -133,7 +133,7 @@ export const RULES: readonly Rule[] = [
   sharedItem,
   repeatedValue,
   missingEntry,
-  reversedTimes,
+  outOfOrder,
   emptyFile,
   idCase,
   idPrefix,

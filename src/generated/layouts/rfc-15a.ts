@@ -94,7 +94,8 @@ export const layout: Layout = {
  },
  "severities": {
   "graph/unknown-edge-kind": "off",
-  "graph/missing-inverse": "error"
+  "graph/missing-inverse": "error",
+  "record/out-of-order": "warning"
  },
  "classes": {
   "record": {
@@ -226,6 +227,31 @@ export const layout: Layout = {
       "payload.revision.superseded_by"
      ]
     }
+   ],
+   "distinct": [
+    [
+     "payload.nodes.*.id"
+    ],
+    [
+     "payload.tool_graph.*.id"
+    ]
+   ],
+   "entries": {
+    "payload.edges.*.from": "payload.nodes.*.id",
+    "payload.edges.*.to": "payload.nodes.*.id",
+    "payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
+   },
+   "ascending": [
+    [
+     "payload.timeline.*.t"
+    ],
+    [
+     "audit_log.*.timestamp"
+    ],
+    [
+     "payload.validity.start",
+     "payload.validity.end"
+    ]
    ],
    "removal": [
     {
@@ -391,6 +417,31 @@ export const layout: Layout = {
       "payload.revision.superseded_by"
      ]
     }
+   ],
+   "distinct": [
+    [
+     "payload.nodes.*.id"
+    ],
+    [
+     "payload.tool_graph.*.id"
+    ]
+   ],
+   "entries": {
+    "payload.edges.*.from": "payload.nodes.*.id",
+    "payload.edges.*.to": "payload.nodes.*.id",
+    "payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
+   },
+   "ascending": [
+    [
+     "payload.timeline.*.t"
+    ],
+    [
+     "audit_log.*.timestamp"
+    ],
+    [
+     "payload.validity.start",
+     "payload.validity.end"
+    ]
    ],
    "removal": [
     {

@@ -48,6 +48,21 @@ export type FieldGroup =
   | [string, string, string, string, string, string, string, string, string]
   | [string, string, string, string, string, string, string, string, string, string];
 /**
+ * @minItems 1
+ * @maxItems 10
+ */
+export type PlaceGroup =
+  | [string]
+  | [string, string]
+  | [string, string, string]
+  | [string, string, string, string]
+  | [string, string, string, string, string]
+  | [string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string, string];
+/**
  * Where the id is, as the title is told; or `{path: id, within: $file}`: an id that counts in its file alone.
  */
 export type IdField =
@@ -295,42 +310,17 @@ export interface Class {
    */
   disjoint?: [FieldGroup, ...FieldGroup[]];
   /**
-   * Groups of dotted paths of times, earliest first: none lies before another that the group names earlier.
+   * Groups of dotted paths of times or of numbers, the first one first, in which `*` is every item of a list: none lies before another that comes earlier in the group.
    *
    * @minItems 1
    */
-  ascending?: [FieldGroup, ...FieldGroup[]];
+  ascending?: [PlaceGroup, ...PlaceGroup[]];
   /**
    * Groups of dotted paths, in which `*` is every item of a list: what stands at the first path stands there once, and at none of the others.
    *
    * @minItems 1
    */
-  distinct?: [
-    (
-      | [string]
-      | [string, string]
-      | [string, string, string]
-      | [string, string, string, string]
-      | [string, string, string, string, string]
-      | [string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string, string]
-    ),
-    ...(
-      | [string]
-      | [string, string]
-      | [string, string, string]
-      | [string, string, string, string]
-      | [string, string, string, string, string]
-      | [string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string, string]
-    )[],
-  ];
+  distinct?: [PlaceGroup, ...PlaceGroup[]];
   /**
    * Whether an update artifact may write files of this class.
    */
@@ -355,7 +345,7 @@ export interface Class {
     [k: string]: "$path" | "$file" | "$stem" | "$folder";
   };
   /**
-   * Dotted path of a list of texts to that of a mapping which has an entry for each of them.
+   * Dotted path of texts, one or a list, to that of what the record has for each of them: a mapping with such a key, or with `*` a list with such an item.
    */
   entries?: {
     [k: string]: string;
