@@ -88,6 +88,7 @@ const layout = {
 	"severities": {
 		"graph/unknown-edge-kind": "off",
 		"graph/missing-inverse": "error",
+		"change/unlogged": "warning",
 		"record/out-of-order": "warning"
 	},
 	"classes": {
@@ -177,6 +178,37 @@ const layout = {
 					"same": ["payload.revision.supersedes", "payload.revision.superseded_by"]
 				}
 			],
+			"logged": [{
+				"unless": { "equals": { "type": "working" } },
+				"of": [
+					"payload",
+					"confidence",
+					"sensitivity",
+					"scope",
+					"tags",
+					"provenance",
+					"relations"
+				],
+				"in": "audit_log",
+				"with": { "action": [
+					"revise",
+					"fork",
+					"merge",
+					"delete",
+					"reinforce"
+				] }
+			}, {
+				"unless": { "equals": { "type": "working" } },
+				"of": ["salience", "lifecycle"],
+				"in": "audit_log",
+				"with": { "action": [
+					"reinforce",
+					"decay",
+					"revise",
+					"merge",
+					"delete"
+				] }
+			}],
 			"distinct": [["payload.nodes.*.id"], ["payload.tool_graph.*.id"]],
 			"entries": {
 				"payload.edges.*.from": "payload.nodes.*.id",
@@ -295,6 +327,37 @@ const layout = {
 					"same": ["payload.revision.supersedes", "payload.revision.superseded_by"]
 				}
 			],
+			"logged": [{
+				"unless": { "equals": { "type": "working" } },
+				"of": [
+					"payload",
+					"confidence",
+					"sensitivity",
+					"scope",
+					"tags",
+					"provenance",
+					"relations"
+				],
+				"in": "audit_log",
+				"with": { "action": [
+					"revise",
+					"fork",
+					"merge",
+					"delete",
+					"reinforce"
+				] }
+			}, {
+				"unless": { "equals": { "type": "working" } },
+				"of": ["salience", "lifecycle"],
+				"in": "audit_log",
+				"with": { "action": [
+					"reinforce",
+					"decay",
+					"revise",
+					"merge",
+					"delete"
+				] }
+			}],
 			"distinct": [["payload.nodes.*.id"], ["payload.tool_graph.*.id"]],
 			"entries": {
 				"payload.edges.*.from": "payload.nodes.*.id",

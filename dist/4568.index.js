@@ -97,6 +97,7 @@ async function layoutFaults(layout) {
 	return [
 		...await idFaults(layout),
 		...globFaults(layout),
+		...presentFaults(layout),
 		...holderFaults(layout),
 		...namedFileFaults(layout),
 		...placeFaults(layout),
@@ -146,6 +147,20 @@ function globFaults({ classes, lowTrust }) {
 			why: `${fault.why}${fault.mend}`
 		} : [];
 	}));
+}
+function presentFaults({ classes }) {
+	return Object.entries(classes).flatMap(([name, { present, files = [] }]) => {
+		const index = present === void 0 ? -1 : files.findIndex((glob) => /[*?{}]/.test(glob));
+		return index === -1 ? [] : [{
+			pointer: [
+				"classes",
+				name,
+				"files",
+				index
+			],
+			why: `a file that "present" asks for is named without wildcards.`
+		}];
+	});
 }
 function holderFaults({ classes }) {
 	const holders = Object.keys(classes).filter((name) => classes[name]?.in === void 0);

@@ -100,6 +100,7 @@ function ofClass(before, layout, next) {
 		effect
 	}));
 	if (before.local !== void 0 && WEIGHT[after?.local ?? "off"] < WEIGHT[before.local]) tell("local", before.local, after?.local, "commit files that belong to one checkout");
+	if (before.present !== void 0 && WEIGHT[after?.present ?? "off"] < WEIGHT[before.present]) tell("present", before.present, after?.present, "take out the last file of the class");
 	if (before.records === "none") return found;
 	if (before.each && !(after?.each && isSame(placeOf$1(layout, name), placeOf$1(next, name)))) {
 		tell("each", before.each.join("."), after?.each?.join("."), "bring items of that list, which are not judged then");
@@ -127,6 +128,11 @@ function ofClass(before, layout, next) {
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
 	const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
 	if (lostKeeps.length > 0) tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
+	const lostLogs = before.logged.filter((log) => !after.logged.some((each) => isSame(each, log)));
+	if (lostLogs.length > 0) {
+		const [was, is] = [written(layout, name)?.logged, written(next, name)?.logged];
+		tell("logged", was, is, `change ${lostLogs.flatMap(({ of }) => of.map((path) => path.join("."))).join(", ")} and tell of it in no log`);
+	}
 	if (before.revision && !countsAll(after.revision, before.revision)) {
 		const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
 		tell("revision", was, is, "change content without a new revision");

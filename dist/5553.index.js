@@ -6540,6 +6540,7 @@ function compileClass(name, definition, inner) {
 		appendOnly: definition.appendOnly ?? false,
 		proposable: definition.proposable ?? false,
 		local: definition.local,
+		present: definition.present,
 		disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),
 		distinct: (definition.distinct ?? []).map((group) => group.map(split)),
 		ascending: (definition.ascending ?? []).map((group) => group.map(split)),
@@ -6550,6 +6551,13 @@ function compileClass(name, definition, inner) {
 			unless: unless && compileCondition(unless),
 			same: (same ?? []).map(split),
 			grows: (grows ?? []).map(split)
+		})),
+		logged: (definition.logged ?? []).map(({ when, unless, of, in: list, with: values }) => ({
+			when: when && compileCondition(when),
+			unless: unless && compileCondition(unless),
+			of: of.map(split),
+			in: split(list),
+			with: Object.entries(values ?? {})
 		})),
 		revision: definition.revision && {
 			number: split(definition.revision.number),
@@ -9318,6 +9326,12 @@ const AUDITED = {
 	timestamp: "2026-06-03T08:20:00Z",
 	rationale: "Measured in the run."
 };
+const DECAYED = {
+	action: "decay",
+	actor: "nightly",
+	timestamp: "2026-06-20T08:20:00Z",
+	rationale: "Not used for a month."
+};
 // src/rules/change/fixed-value.ts
 const fixedValue = {
 	id: "change/fixed-value",
@@ -9342,7 +9356,8 @@ const fixedValue = {
 		before: { [RECORD_PATH]: memoryRecord() },
 		files: { [RECORD_PATH]: memoryRecord({
 			salience: .8,
-			updated_at: "2026-06-20T08:20:00Z"
+			updated_at: "2026-06-20T08:20:00Z",
+			audit_log: [AUDITED, DECAYED]
 		}) }
 	},
 	change({ change }, report) {
@@ -9378,7 +9393,7 @@ attributes:
   sequence: 1
   eventType: run.created
 `;
-const PATH$2 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
+const PATH$3 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
 const journalRewritten = {
 	id: "change/journal-rewritten",
 	title: "Journal changed after it was merged",
@@ -9387,8 +9402,8 @@ const journalRewritten = {
 	remedy: "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be corrected is said in a record that cites the event. A merged line that cannot be read is mended all the same: accept this finding first, by a waiver on the target branch.",
 	source: "Record families 1.10 and 1.12; layout format: appendOnly",
 	bad: {
-		before: { [PATH$2]: EVENT },
-		files: { [PATH$2]: `nodeKind: RunJournalEvent
+		before: { [PATH$3]: EVENT },
+		files: { [PATH$3]: `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
 attributes:
   title: Run created by hand
@@ -9398,12 +9413,12 @@ attributes:
   sequence: 1
   eventType: run.created
 ` },
-		at: `${PATH$2}:1:1`
+		at: `${PATH$3}:1:1`
 	},
 	good: {
-		before: { [PATH$2]: EVENT },
+		before: { [PATH$3]: EVENT },
 		files: {
-			[PATH$2]: EVENT,
+			[PATH$3]: EVENT,
 			"babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000002.yaml": `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000002
 attributes:
@@ -9573,7 +9588,7 @@ function isSaidBefore(declaration, field, layout) {
 	return first.from !== "file" || first.what !== "$folder" || placeText(path, layout.root, first.what) !== void 0;
 }
 // src/rules/change/kind-changed.ts
-const BEFORE$5 = `---
+const BEFORE$6 = `---
 id: decision:one-lockfile
 kind: Decision
 title: Keep one lockfile per workspace
@@ -9591,7 +9606,7 @@ const kindChanged = {
 	remedy: "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
 	source: "Record families 1.10; decision 12",
 	bad: {
-		before: { "decisions/one-lockfile.md": BEFORE$5 },
+		before: { "decisions/one-lockfile.md": BEFORE$6 },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Runbook
@@ -9605,7 +9620,7 @@ Installing the workspace at once spares the mirror.
 		at: "decisions/one-lockfile.md:3:7"
 	},
 	good: {
-		before: { "decisions/one-lockfile.md": BEFORE$5 },
+		before: { "decisions/one-lockfile.md": BEFORE$6 },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Decision
@@ -9638,7 +9653,8 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 // src/rules/change/revision.ts
-const PATH$1 = "state/procedures/build.mirror_rescue.v1.md";
+const README = { "state/procedures/README.md": "# Procedures\n" };
+const PATH$2 = "state/procedures/build.mirror_rescue.v1.md";
 function procedure(members, step) {
 	return `---
 slug: build.mirror_rescue.v1
@@ -9662,15 +9678,27 @@ const revision = {
 	bad: {
 		bare: true,
 		layout: "procedures",
-		before: { [PATH$1]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm the cache.") },
-		files: { [PATH$1]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm it twice.") },
-		at: `${PATH$1}:9:10`
+		before: {
+			...README,
+			[PATH$2]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm the cache.")
+		},
+		files: {
+			...README,
+			[PATH$2]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm it twice.")
+		},
+		at: `${PATH$2}:9:10`
 	},
 	good: {
 		bare: true,
 		layout: "procedures",
-		before: { [PATH$1]: procedure("", "Warm the cache.") },
-		files: { [PATH$1]: procedure("version: 2\nchange_reason: Once was not enough.\nchanged_by: operator\n", "Warm it twice.") }
+		before: {
+			...README,
+			[PATH$2]: procedure("", "Warm the cache.")
+		},
+		files: {
+			...README,
+			[PATH$2]: procedure("version: 2\nchange_reason: Once was not enough.\nchanged_by: operator\n", "Warm it twice.")
+		}
 	},
 	change({ change }, report) {
 		for (const unrevised of change.unrevised) {
@@ -9724,13 +9752,75 @@ function suggestionFor$1({ record, number, untold }) {
 		}
 	};
 }
-// src/rules/change/list-rewritten.ts
-const DECAYED = {
-	action: "decay",
-	actor: "nightly",
-	timestamp: "2026-06-20T08:20:00Z",
-	rationale: "Not used for a month."
+// src/rules/change/unlogged.ts
+const LAYOUT$9 = `layout: memory-steward.layout/v1
+name: machines
+classes:
+  machine:
+    files: ["machines/*.yaml"]
+    fields: { id: $stem, title: title }
+    logged:
+      - { of: [limits], in: history, with: { what: [measured, set] } }
+`;
+const PATH$1 = "machines/mirror.yaml";
+const BEFORE$5 = {
+	"layout.yaml": LAYOUT$9,
+	[PATH$1]: machine(8, "")
 };
+function machine(installs, history) {
+	return `title: The mirror
+limits: { installs: ${installs} }
+history:
+  - { what: set, why: So it was bought. }
+${history}`;
+}
+const unlogged = {
+	id: "change/unlogged",
+	title: "Change of which the record's log does not tell",
+	severity: "error",
+	rationale: "The layout says that a list of the record tells of every change of this content. Who asks later why the record says what it says finds no answer in it, and a log with gaps proves nothing.",
+	remedy: "Add an entry at the end of the log that says what was done, and why.",
+	source: "Layout format: logged; record families, section 4",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		before: BEFORE$5,
+		files: {
+			...BEFORE$5,
+			[PATH$1]: machine(20, "  - { what: moved, why: The room was full. }\n")
+		},
+		at: `${PATH$1}:4:3`
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		before: BEFORE$5,
+		files: {
+			...BEFORE$5,
+			[PATH$1]: machine(20, "  - { what: measured, why: It has two nodes. }\n")
+		}
+	},
+	change({ change }, report) {
+		for (const { record, parts, list, fitting } of change.unlogged) {
+			const name = list.join(".");
+			report({
+				message: `${quote$1(record.id)} says something else in its ${listed$1(parts, "and")} than before, and ${quote$1(name)} has no new entry${that(fitting)}.`,
+				at: fieldAnchor(record.primary, list),
+				record: record.id,
+				subject: `${name} ${parts.join(" ")}`,
+				suggestion: {
+					message: `Add an entry to ${quote$1(name)} that tells of the change`,
+					certain: false
+				}
+			});
+		}
+	}
+};
+function that(fitting) {
+	const asked = fitting.map(([key, values]) => `${quote$1(key)} is ${listed$1(values, "or")}`);
+	return asked.length === 0 ? "" : ` whose ${listed$1(asked, "and")}`;
+}
+// src/rules/change/list-rewritten.ts
 const LATER = { updated_at: "2026-06-20T08:20:00Z" };
 const listRewritten = {
 	id: "change/list-rewritten",
@@ -10688,7 +10778,7 @@ function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
 }
 // src/rules/graph/aliased-target.ts
-const LAYOUT$7 = `layout: memory-steward.layout/v1
+const LAYOUT$8 = `layout: memory-steward.layout/v1
 name: tasks
 ids:
   aliases: [{ prefix: "task-", use: "T-" }]
@@ -10717,7 +10807,7 @@ const aliasedTarget = {
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$7,
+			"tasks.layout.yaml": LAYOUT$8,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -10733,7 +10823,7 @@ Fill it before the nightly builds.
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$7,
+			"tasks.layout.yaml": LAYOUT$8,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -13699,7 +13789,7 @@ attributes:
 	}
 };
 // src/rules/record/empty-body.ts
-const LAYOUT$6 = `layout: memory-steward.layout/v1
+const LAYOUT$7 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13718,7 +13808,7 @@ const emptyBody = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$6,
+			"layout.yaml": LAYOUT$7,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13730,7 +13820,7 @@ title: The mirror throttles parallel installs
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$6,
+			"layout.yaml": LAYOUT$7,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13751,7 +13841,7 @@ Nine at once fail with 429.
 	}
 };
 // src/rules/record/shared-item.ts
-const LAYOUT$5 = `layout: memory-steward.layout/v1
+const LAYOUT$6 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13770,7 +13860,7 @@ const sharedItem = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$5,
+			"layout.yaml": LAYOUT$6,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13785,7 +13875,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$5,
+			"layout.yaml": LAYOUT$6,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13839,7 +13929,7 @@ function folded(text) {
 	return text.trim().toLowerCase();
 }
 // src/rules/record/out-of-order.ts
-const LAYOUT$4 = `layout: memory-steward.layout/v1
+const LAYOUT$5 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13858,7 +13948,7 @@ const outOfOrder = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -13873,7 +13963,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -14918,7 +15008,7 @@ function isMissingEverywhere(name, { kind, declarations }) {
 	return declarations.filter((each) => (each.role === "record" || each.role === "patch") && (each.kind === kind || each.kind === void 0)).every(({ missing = [] }) => missing.includes(name));
 }
 // src/rules/record/missing-entry.ts
-const LAYOUT$3 = `layout: memory-steward.layout/v1
+const LAYOUT$4 = `layout: memory-steward.layout/v1
 name: recipes
 classes:
   recipe:
@@ -14937,7 +15027,7 @@ const missingEntry = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$4,
 			"recipes/warm-up.yaml": `title: Warm the cache
 tools: [make]
 versions: { make: "4.4" }
@@ -14952,7 +15042,7 @@ steps:
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$4,
 			"recipes/warm-up.yaml": `title: Warm the cache
 tools: [make]
 versions: { make: "4.4" }
@@ -15427,7 +15517,7 @@ const RENAMED = {
 	$folder: "the folder"
 };
 // src/rules/record/repeated-value.ts
-const LAYOUT$2 = `layout: memory-steward.layout/v1
+const LAYOUT$3 = `layout: memory-steward.layout/v1
 name: recipes
 classes:
   recipe:
@@ -15446,7 +15536,7 @@ const repeatedValue = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$2,
+			"layout.yaml": LAYOUT$3,
 			"recipes/warm-up.yaml": `title: Warm the cache
 steps:
   - { name: pull, run: make pull }
@@ -15459,7 +15549,7 @@ steps:
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$2,
+			"layout.yaml": LAYOUT$3,
 			"recipes/warm-up.yaml": `title: Warm the cache
 steps:
   - { name: pull, run: make pull }
@@ -16899,7 +16989,7 @@ attributes:
 	}
 };
 // src/rules/record/without-owner.ts
-const LAYOUT$1 = `layout: memory-steward.layout/v1
+const LAYOUT$2 = `layout: memory-steward.layout/v1
 name: proposals
 classes:
   proposal:
@@ -16917,7 +17007,7 @@ const withoutOwner = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$1,
+			"layout.yaml": LAYOUT$2,
 			"proposals/0007.md": `---
 title: One lockfile per workspace
 ---
@@ -16930,7 +17020,7 @@ Why and how.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$1,
+			"layout.yaml": LAYOUT$2,
 			"proposals/0007.md": `---
 title: One lockfile per workspace
 author: team:build
@@ -17597,7 +17687,7 @@ const becameNote = {
 	}
 };
 // src/rules/path/local-file.ts
-const LAYOUT = `layout: memory-steward.layout/v1
+const LAYOUT$1 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   session:
@@ -17609,7 +17699,7 @@ classes:
     files: ["lessons/*.md"]
     fields: { id: $stem, title: title }
 `;
-const LESSON = `---
+const LESSON$1 = `---
 title: The mirror throttles parallel installs
 ---
 Nine at once fail with 429.
@@ -17625,8 +17715,8 @@ const localFile = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT,
-			"lessons/mirror.md": LESSON,
+			"layout.yaml": LAYOUT$1,
+			"lessons/mirror.md": LESSON$1,
 			"session/profile.json": "{}\n"
 		},
 		at: "session/profile.json:1:1"
@@ -17635,8 +17725,8 @@ const localFile = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT,
-			"lessons/mirror.md": LESSON
+			"layout.yaml": LAYOUT$1,
+			"lessons/mirror.md": LESSON$1
 		}
 	},
 	about: "path",
@@ -17657,6 +17747,72 @@ const localFile = {
 					message: "Run git rm --cached on it, and list it in .gitignore",
 					certain: false
 				}
+			});
+		}
+	}
+};
+// src/layouts/wanted-files.ts
+function wantedFiles({ classes, root }) {
+	return [...classes.values()].flatMap(({ present: severity, files }) => severity === void 0 ? [] : files.map((file) => ({
+		path: root + file,
+		folder: (root + file).replace(/\/?[^/]*$/, ""),
+		severity
+	})));
+}
+// src/rules/path/missing-file.ts
+const LAYOUT = `layout: memory-steward.layout/v1
+name: lessons
+classes:
+  introduction:
+    description: Who writes lessons, and when.
+    files: ["lessons/README.md"]
+    records: none
+    present: error
+  lesson:
+    files: ["lessons/*.md"]
+    fields: { id: $stem, title: title }
+`;
+const LESSON = `---
+title: The mirror throttles parallel installs
+---
+Nine at once fail with 429.
+`;
+const missingFile = {
+	id: "path/missing-file",
+	title: "File that belongs to the memory and is not there",
+	severity: "error",
+	rationale: "The layout says that this file is there wherever its folder is, such as a page that says how records are written. Without it everybody has to guess. How much it weighs the layout says too.",
+	remedy: "Write the file.",
+	source: "Layout format: present; record families, section 6",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT,
+			"lessons/mirror.md": LESSON
+		},
+		at: "lessons/README.md:1:1"
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		files: {
+			"layout.yaml": LAYOUT,
+			"lessons/mirror.md": LESSON,
+			"lessons/README.md": "# Lessons\n"
+		}
+	},
+	about: "gate",
+	graph({ layout, hasPath }, report) {
+		for (const { path, folder, severity } of wantedFiles(layout)) {
+			if (hasPath(path) || !hasPath(folder)) continue;
+			report({
+				message: `${quote$1(path)} is not there, though its folder is.`,
+				at: {
+					path,
+					range: START_OF_FILE
+				},
+				severity
 			});
 		}
 	}
@@ -17766,6 +17922,7 @@ const RULES$2 = [
 	unsafePath,
 	pathPolicy,
 	localFile,
+	missingFile,
 	unclassifiedFile,
 	ymlExtension,
 	providerToken,
@@ -17828,6 +17985,7 @@ const RULES$2 = [
 	kindChanged,
 	listRewritten,
 	revision,
+	unlogged,
 	noteLostSources,
 	ownersChanged,
 	renamedId,
@@ -20799,23 +20957,27 @@ function json(written, order) {
 async function unkeptOf(pairs, before, after, gate) {
 	const kept = pairs.filter(({ before: { primary } }) => {
 		const layoutClass = classOf$2(primary, gate);
-		return layoutClass && (layoutClass.keeps.length > 0 || layoutClass.revision);
+		return layoutClass && (layoutClass.keeps.length > 0 || layoutClass.logged.length > 0 || layoutClass.revision);
 	});
 	if (kept.length === 0) return {
 		unkept: [],
+		unlogged: [],
 		unrevised: []
 	};
 	const [was, is] = await Promise.all([dataOf(kept.map((pair) => pair.before.primary), before, gate), dataOf(kept.map((pair) => pair.after.primary), after, gate)]);
 	const unkept = [];
+	const unlogged = [];
 	const unrevised = [];
 	for (const pair of kept) {
 		const [old, young] = [was.get(declarationKey(pair.before.primary)), is.get(declarationKey(pair.after.primary))];
 		if (!old || !young) continue;
 		unkept.push(...unkeptIn(old.inspected, young.inspected, pair.after));
+		unlogged.push(...unloggedIn(old.inspected, young.inspected, pair.after));
 		unrevised.push(...unrevisedIn(old, young, pair.after));
 	}
 	return {
 		unkept,
+		unlogged,
 		unrevised
 	};
 }
@@ -20867,10 +21029,24 @@ function unkeptIn(old, young, record) {
 	const keeps = old.layoutClass.keeps.filter((keep) => appliesTo(keep, old));
 	return [...distinct(keeps.flatMap(({ same }) => same)).flatMap((path) => changedValue(old, young, path, record)), ...distinct(keeps.flatMap(({ grows }) => grows)).flatMap((path) => rewrittenList(old, young, path, record))];
 }
+function unloggedIn(old, young, record) {
+	return old.layoutClass.logged.filter((log) => appliesTo(log, old)).flatMap(({ of, in: list, with: fitting }) => {
+		const parts = changedParts(old, young, of);
+		if (parts.length === 0) return [];
+		const were = new Set(itemsOf(writtenAt(old, list)).map(canonicalText));
+		const tells = (item) => !were.has(canonicalText(item)) && fitting.every(([key, values]) => isMapping(item.value) && values.some((value) => valueAt(item.value, [key]) === value));
+		return itemsOf(writtenAt(young, list)).some(tells) ? [] : [{
+			record,
+			parts,
+			list,
+			fitting
+		}];
+	});
+}
 function unrevisedIn(old, young, record) {
 	const { revision } = old.inspected.layoutClass;
 	if (!revision) return [];
-	const parts = revision.of.filter((path) => textAt(old.inspected, path) !== textAt(young.inspected, path)).map((path) => path.join("."));
+	const parts = changedParts(old.inspected, young.inspected, revision.of);
 	if (revision.ofBody && old.body !== young.body) parts.push("body");
 	if (parts.length === 0) return [];
 	const was = valueAt(old.inspected.value, revision.number) ?? 1;
@@ -20889,6 +21065,9 @@ function unrevisedIn(old, young, record) {
 		untold,
 		...number && { number }
 	}];
+}
+function changedParts(old, young, paths) {
+	return paths.filter((path) => textAt(old, path) !== textAt(young, path)).map((path) => path.join("."));
 }
 function textAt(inspected, path) {
 	const written = writtenAt(inspected, path);
@@ -20944,7 +21123,7 @@ async function compareMemories(before, after, gate) {
 		gate
 	});
 	const changed = await differingRecords(kept, touched, before, after, gate);
-	const { unkept, unrevised } = await unkeptOf(changed, before, after, gate);
+	const { unkept, unlogged, unrevised } = await unkeptOf(changed, before, after, gate);
 	const goneNotes = notesGone(files, before, after);
 	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
 	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
@@ -20984,6 +21163,7 @@ async function compareMemories(before, after, gate) {
 		added,
 		changed,
 		unkept,
+		unlogged,
 		unrevised,
 		vanished,
 		unreadable,
@@ -25984,7 +26164,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:82f8b90fe8947c1dcc3af5a6d2d51d265441787e4cd503a5ba67d37cb8ee8c9c";
+const JUDGE_DIGEST = "sha256:83ba0954ee60cce12b28bb1a5e3ba9e4f1f6751cd81f9ff5e1c96a4cbdc5b2c3";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26598,7 +26778,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:82f8b90fe8947c1dcc3af5a6d2d51d265441787e4cd503a5ba67d37cb8ee8c9c") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:83ba0954ee60cce12b28bb1a5e3ba9e4f1f6751cd81f9ff5e1c96a4cbdc5b2c3") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -27313,6 +27493,7 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 		const renamed = asYaml(path);
 		if (renamed !== void 0) asked.add(renamed);
 	}
+	for (const { path, folder } of wantedFiles(gate.layout)) asked.add(path).add(folder);
 	for (const path of asked) await present.has(path);
 	return {
 		...recordContext(gate, now),

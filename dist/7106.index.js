@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:82f8b90fe8947c1dcc3af5a6d2d51d265441787e4cd503a5ba67d37cb8ee8c9c",
+			judgeDigest: source.judgeDigest ?? "sha256:83ba0954ee60cce12b28bb1a5e3ba9e4f1f6751cd81f9ff5e1c96a4cbdc5b2c3",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,

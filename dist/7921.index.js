@@ -241,7 +241,16 @@ async function draftRecord(input) {
 		...common,
 		status: statusOf(kind, gate)
 	}, gate, now);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.tt)("docs/updates.md")})`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`${whyNoPlace(kind, gate)} Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.tt)("docs/updates.md")})`);
+}
+function whyNoPlace(kind, { layout }) {
+	const own = [...layout.classes.values()].find(({ kinds, shapes }) => {
+		const [source] = shapes.at(-1)?.fields.kind ?? [];
+		return kinds?.has(kind) || source?.from === "constant" && source.value === kind;
+	});
+	if (own?.each) return `A new ${kind} has no file of its own: it is an item of the list "${own.each.join(".")}" in another record's file.`;
+	if (own?.files.some((glob) => glob.startsWith("*"))) return `The layout "${layout.name}" takes a ${kind} from any folder (${own.files.join(", ")}), so no place is meant for a new one.`;
+	return `The layout "${layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON.`;
 }
 function drafted(kind, { layoutClass, fileOf, idOf }, values, gate, now) {
 	const id = idOf(NAME);

@@ -254,7 +254,12 @@ describe("rfc-15a", () => {
   describe("in a change", () => {
     const LATER = "2026-07-20T10:00:00Z";
     const ENTRY = { action: "reinforce", actor: "a", timestamp: LATER, rationale: "Used." };
-    const later = (path: string, files: Files = EXAMPLE) => having(path, "updated_at", LATER, files);
+    const REVISED = { action: "revise", actor: "a", timestamp: LATER, rationale: "Measured anew." };
+    /** With the time and the entry of a change. */
+    const later = (path: string, files: Files = EXAMPLE) => {
+      const { audit_log } = JSON.parse(files[path] ?? "") as { readonly audit_log: readonly unknown[] };
+      return having(path, "audit_log", [...audit_log, REVISED], having(path, "updated_at", LATER, files));
+    };
     const list = (path: string, at: string) =>
       at
         .split(".")
@@ -279,14 +284,14 @@ describe("rfc-15a", () => {
         OLD,
         "payload.revision.status",
         "active",
-        ["error record/schema 5b:62:17", "error status/forbidden-transition 5b:62:17"],
+        ["error record/schema 5b:68:17", "error status/forbidden-transition 5b:68:17"],
       ],
       [
         "a retracted fact without a status",
         OLD,
         "payload.revision.status",
         undefined,
-        ["error status/forbidden-transition 5b:60:5", "error record/schema 5b:60:17"],
+        ["error status/forbidden-transition 5b:66:5", "error record/schema 5b:66:17"],
       ],
       [
         "another successor",
@@ -294,9 +299,9 @@ describe("rfc-15a", () => {
         "payload.revision.superseded_by",
         EPISODE.slice(15, -5),
         [
-          "error change/fixed-value 5b:61:24",
-          "error graph/edge-endpoint 5b:61:24",
-          "error graph/missing-inverse 5b:61:24",
+          "error change/fixed-value 5b:67:24",
+          "error graph/edge-endpoint 5b:67:24",
+          "error graph/missing-inverse 5b:67:24",
           "error graph/missing-inverse 8c:56:21",
         ],
       ],
@@ -337,7 +342,13 @@ describe("rfc-15a", () => {
         [],
         ["error change/list-rewritten 1d:21:16", "warning record/schema 1d:21:16"],
       ],
-      ["a time that stands", SKILL, "updated_at", "2026-06-03T08:20:00Z", ["warning change/updated-at b7:11:17"]],
+      [
+        "a time that stands",
+        SKILL,
+        "updated_at",
+        "2026-06-03T08:20:00Z",
+        ["warning change/updated-at b7:11:17", "warning change/unlogged b7:67:16"],
+      ],
     ])("refuses or warns of %s", async (_, path, at, value, expected) => {
       const files = at === "updated_at" ? having(SKILL, "salience", 0.5) : having(path, at, value, later(path));
       expect(await said(files, EXAMPLE)).toEqual(expected);
@@ -352,6 +363,27 @@ describe("rfc-15a", () => {
       ["another recipe", SKILL, "payload.recipe", [{ step: "Wait." }]],
     ])("accepts %s", async (_, path, at, value) => {
       expect(await said(having(path, at, value, later(path)), EXAMPLE)).toEqual([]);
+    });
+
+    const entry = (action: string) => [...list(SKILL, "audit_log"), { ...REVISED, action }];
+
+    it.each([
+      ["what it says", "payload.recipe.0.step", "Wait.", [undefined, "create", "decay"], ["revise", "reinforce"]],
+      ["its scope", "scope", "team", [undefined, "decay"], ["revise"]],
+      ["its salience", "salience", 0.5, [undefined, "create", "fork"], ["decay", "reinforce", "delete"]],
+      ["what becomes of it", "lifecycle.pinned", true, [undefined], ["revise"]],
+    ])("wants an entry of the log that fits for a change of %s", async (_, at, value, wrong, right) => {
+      const changed = having(SKILL, at, value, having(SKILL, "updated_at", LATER));
+      const found = async (action: string | undefined) =>
+        await said(action === undefined ? changed : having(SKILL, "audit_log", entry(action), changed), EXAMPLE);
+      for (const action of right) expect(await found(action)).toEqual([]);
+      for (const action of wrong) expect((await found(action)).join()).toMatch(/^warning change\/unlogged b7:\d+:16$/);
+    });
+
+    it("lets work in progress change freely", async () => {
+      const text = EXAMPLE[LINES] ?? "";
+      const done = text.replace('"blocked"', '"done"').replace(/"updated_at":"[^"]*"/, `"updated_at":"${LATER}"`);
+      expect(await said({ ...EXAMPLE, [LINES]: done }, EXAMPLE)).toEqual([]);
     });
 
     it("lets a fact be replaced where its policy says so, and said so before", async () => {

@@ -140,6 +140,7 @@ function compileClass(name: string, definition: Class, inner: readonly LayoutCla
     appendOnly: definition.appendOnly ?? false,
     proposable: definition.proposable ?? false,
     local: definition.local,
+    present: definition.present,
     disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),
     distinct: (definition.distinct ?? []).map((group) => group.map(split)),
     ascending: (definition.ascending ?? []).map((group) => group.map(split)),
@@ -150,6 +151,13 @@ function compileClass(name: string, definition: Class, inner: readonly LayoutCla
       unless: unless && compileCondition(unless),
       same: (same ?? []).map(split),
       grows: (grows ?? []).map(split),
+    })),
+    logged: (definition.logged ?? []).map(({ when, unless, of, in: list, with: values }) => ({
+      when: when && compileCondition(when),
+      unless: unless && compileCondition(unless),
+      of: of.map(split),
+      in: split(list),
+      with: Object.entries(values ?? {}),
     })),
     revision: definition.revision && {
       number: split(definition.revision.number),

@@ -96,6 +96,16 @@ interface Revision {
   readonly tells: readonly (readonly string[])[];
 }
 
+/** A list that gets an item where any of the content changes. */
+export interface Log {
+  readonly when: Condition | undefined;
+  readonly unless: Condition | undefined;
+  readonly of: readonly (readonly string[])[];
+  readonly in: readonly string[];
+  /** What the item says: keys, and the values of which each has one. */
+  readonly with: readonly (readonly [key: string, values: readonly string[]])[];
+}
+
 interface Removal {
   readonly when: Condition | undefined;
   readonly severity: Severity | "off";
@@ -128,6 +138,8 @@ export interface LayoutClass {
   readonly proposable: boolean;
   /** How it weighs that a file is committed, where it belongs to one checkout. */
   readonly local: Severity | undefined;
+  /** How it weighs that one of its files, which have no wildcards, is not there though its folder is. */
+  readonly present: Severity | undefined;
   /** Lists by their paths, in groups of which no two lists share an item. */
   readonly disjoint: readonly FieldGroup[];
   /** Places by their paths, in groups: what stands at the first stands there once, and at none of the others. */
@@ -138,6 +150,7 @@ export interface LayoutClass {
   readonly shapes: readonly Shape[];
   readonly edgeSources: readonly EdgeSource[];
   readonly keeps: readonly Keep[];
+  readonly logged: readonly Log[];
   readonly revision: Revision | undefined;
   /** The first that fits counts. */
   readonly removal: readonly Removal[];

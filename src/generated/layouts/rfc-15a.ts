@@ -95,6 +95,7 @@ export const layout: Layout = {
  "severities": {
   "graph/unknown-edge-kind": "off",
   "graph/missing-inverse": "error",
+  "change/unlogged": "warning",
   "record/out-of-order": "warning"
  },
  "classes": {
@@ -226,6 +227,55 @@ export const layout: Layout = {
       "payload.revision.supersedes",
       "payload.revision.superseded_by"
      ]
+    }
+   ],
+   "logged": [
+    {
+     "unless": {
+      "equals": {
+       "type": "working"
+      }
+     },
+     "of": [
+      "payload",
+      "confidence",
+      "sensitivity",
+      "scope",
+      "tags",
+      "provenance",
+      "relations"
+     ],
+     "in": "audit_log",
+     "with": {
+      "action": [
+       "revise",
+       "fork",
+       "merge",
+       "delete",
+       "reinforce"
+      ]
+     }
+    },
+    {
+     "unless": {
+      "equals": {
+       "type": "working"
+      }
+     },
+     "of": [
+      "salience",
+      "lifecycle"
+     ],
+     "in": "audit_log",
+     "with": {
+      "action": [
+       "reinforce",
+       "decay",
+       "revise",
+       "merge",
+       "delete"
+      ]
+     }
     }
    ],
    "distinct": [
@@ -416,6 +466,55 @@ export const layout: Layout = {
       "payload.revision.supersedes",
       "payload.revision.superseded_by"
      ]
+    }
+   ],
+   "logged": [
+    {
+     "unless": {
+      "equals": {
+       "type": "working"
+      }
+     },
+     "of": [
+      "payload",
+      "confidence",
+      "sensitivity",
+      "scope",
+      "tags",
+      "provenance",
+      "relations"
+     ],
+     "in": "audit_log",
+     "with": {
+      "action": [
+       "revise",
+       "fork",
+       "merge",
+       "delete",
+       "reinforce"
+      ]
+     }
+    },
+    {
+     "unless": {
+      "equals": {
+       "type": "working"
+      }
+     },
+     "of": [
+      "salience",
+      "lifecycle"
+     ],
+     "in": "audit_log",
+     "with": {
+      "action": [
+       "reinforce",
+       "decay",
+       "revise",
+       "merge",
+       "delete"
+      ]
+     }
     }
    ],
    "distinct": [

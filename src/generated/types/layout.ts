@@ -34,6 +34,12 @@ export type Paths1 = [string, ...string[]];
  */
 export type Paths2 = [string, ...string[]];
 /**
+ * Dotted paths from the record.
+ *
+ * @minItems 1
+ */
+export type Paths3 = [string, ...string[]];
+/**
  * @minItems 2
  * @maxItems 10
  */
@@ -292,6 +298,12 @@ export interface Class {
    * @minItems 1
    */
   keeps?: [Keep, ...Keep[]];
+  /**
+   * What a change must tell of in a list of the record: every entry that fits the record as it was counts.
+   *
+   * @minItems 1
+   */
+  logged?: [Log, ...Log[]];
   revision?: Revision;
   /**
    * How a removal of a record weighs: the first entry that fits the record as it was counts.
@@ -303,6 +315,10 @@ export interface Class {
    * Files of this class belong to one checkout: how it weighs that one is committed.
    */
   local?: "error" | "warning" | "note";
+  /**
+   * The files of this class, which are named without wildcards, are there wherever their folders are: how it weighs that one is not.
+   */
+  present?: "error" | "warning" | "note";
   /**
    * Groups of dotted paths of lists: no item stands in two lists of a group. Letter case does not count.
    *
@@ -399,6 +415,27 @@ export interface Condition {
   };
 }
 /**
+ * A list that tells of the changes of a record.
+ */
+export interface Log {
+  when?: Condition;
+  unless?: Condition;
+  of: Paths1;
+  /**
+   * Dotted path of the list.
+   */
+  in: string;
+  /**
+   * Key of an item to the values of which it has one, where it tells of such a change.
+   */
+  with?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: [string, ...string[]];
+  };
+}
+/**
  * A number that counts how often the content of a record was changed.
  */
 export interface Revision {
@@ -406,8 +443,8 @@ export interface Revision {
    * Dotted path of the number, which goes up by one with each change of the content; 1 where it is absent.
    */
   number: string;
-  of: Paths1;
-  tells?: Paths2;
+  of: Paths2;
+  tells?: Paths3;
 }
 export interface Removal {
   when?: Condition;

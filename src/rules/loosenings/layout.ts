@@ -47,6 +47,9 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (before.local !== undefined && WEIGHT[after?.local ?? "off"] < WEIGHT[before.local]) {
     tell("local", before.local, after?.local, "commit files that belong to one checkout");
   }
+  if (before.present !== undefined && WEIGHT[after?.present ?? "off"] < WEIGHT[before.present]) {
+    tell("present", before.present, after?.present, "take out the last file of the class");
+  }
   // Files that hold no records are not judged as such.
   if (before.records === "none") return found;
   if (before.each && !(after?.each && isSame(placeOf(layout, name), placeOf(next, name)))) {
@@ -90,6 +93,12 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
   if (lostKeeps.length > 0) {
     tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
+  }
+  const lostLogs = before.logged.filter((log) => !after.logged.some((each) => isSame(each, log)));
+  if (lostLogs.length > 0) {
+    const [was, is] = [written(layout, name)?.logged, written(next, name)?.logged];
+    const parts = lostLogs.flatMap(({ of }) => of.map((path) => path.join(".")));
+    tell("logged", was, is, `change ${parts.join(", ")} and tell of it in no log`);
   }
   if (before.revision && !countsAll(after.revision, before.revision)) {
     const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
