@@ -1,4 +1,4 @@
-/** `keeps`, `removal`, `same`, `strictSchema`, `kindIn` and `targetIn` in a layout of a repository's own. */
+/** `keeps`, `logged`, `removal`, `same`, `strictSchema`, `kindIn` and `targetIn` in a layout of a repository's own. */
 import { describe, expect, it } from "vitest";
 import { checkFiles } from "../support/check-files.js";
 
@@ -14,6 +14,9 @@ classes:
     keeps:
       - { same: [taken.at], grows: [corrections] }
       - { when: { equals: { final: true } }, unless: { has: [withdrawn] }, same: [value] }
+    logged:
+      - { unless: { has: [draft] }, of: [note], in: history, with: { what: [set, read], by: [ana] } }
+      - { of: [place], in: history }
     removal:
       - { when: { equals: { final: true } }, severity: error }
       - { when: { has: [withdrawn] }, severity: "off" }
@@ -39,6 +42,32 @@ async function told(after: Files, before?: Files): Promise<string[]> {
 }
 
 const yaml = (lines: string, id = "measurements/a") => ({ [`${id}.yaml`]: `id: ${id}\nunit: m\n${lines}` });
+
+describe("changes that a list tells of", () => {
+  const ENTRY = "  - { what: set, by: ana }\n";
+
+  it.each([
+    ["no entry", "note: a\n", "note: b\n", 1],
+    ["no new entry", `note: a\nhistory:\n${ENTRY}`, `note: b\nhistory:\n${ENTRY}`, 5],
+    ["a new entry that fits", "note: a\n", `note: b\nhistory:\n${ENTRY}`, undefined],
+    ["a new entry of which half fits", "note: a\n", "note: b\nhistory: [{ what: set, by: bob }]\n", 4],
+    [
+      "a new entry before others",
+      `history:\n${ENTRY}`,
+      `history:\n  - { what: read, by: ana }\n${ENTRY}note: b\n`,
+      undefined,
+    ],
+    ["an entry that is no mapping", "note: a\n", "note: b\nhistory: [set]\n", 4],
+    ["no entry in what was a draft", "draft: 1\nnote: a\n", "note: b\n", undefined],
+    ["any new entry where any will do", "place: a\n", "place: b\nhistory: [moved]\n", undefined],
+    ["no change of it", "note: a\nmore: 1\n", "more: 2\nnote: a\n", undefined],
+  ])("are told with %s: %s", async (_, before, after, line) => {
+    const found = await told(yaml(after), yaml(before));
+    expect(found.map((each) => each.replace(/:\d+$/, ""))).toEqual(
+      line === undefined ? [] : [`error change/unlogged ${PATH}:${line}`],
+    );
+  });
+});
 
 describe("values that stay", () => {
   it.each([

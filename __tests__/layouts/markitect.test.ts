@@ -53,6 +53,7 @@ describe("layout markitect", () => {
     expect(found.map((line) => line.replace(/^error (\S+ \S+) .*?(?: \[(.*)\])?$/, "$1 $2"))).toEqual([
       "record/repeated-value 4:37 ",
       "record/schema 8:26 ",
+      "record/out-of-order 8:41 ",
       "record/unknown-kind 6:36 Did you mean decision?",
       "graph/unknown-edge-kind 9:30 Write led_to",
       "graph/dangling-edge 10:69 Did you mean decision.two-keys?",
@@ -98,6 +99,11 @@ describe("layout markitect", () => {
       ],
       ["findings, decisions", "findings, decisions, findings", /^error record\/repeated-value 5:37 /],
       ["max_items: 12", "max_items: 0", /^error record\/schema 10:14 .*must be 1 or more/],
+      [
+        "reserve_tokens: 400",
+        "reserve_tokens: 3001",
+        /^error record\/out-of-order 11:15 "activation.max_tokens" is 3000, which is less than "activation.reserve_tokens", 3001/,
+      ],
       ["max_tokens: 3000", "max_tokens: 3000.5", /^error record\/schema 11:15 .*must be a whole number/],
     ])("refuses %s", async (from, to, expected) => {
       expect(await said(edited(PROFILE, [from, to]))).toEqual([expect.stringMatching(expected)]);

@@ -101,7 +101,7 @@ describe("a procedure", () => {
       expect.stringContaining("error record/empty-body"),
     ]);
     const times = { valid_from: '"2026-06-03T08:20:00Z"', invalid_at: '"2026-06-01T08:20:00Z"' };
-    expect(await told({ [PATH]: procedure(times) })).toEqual([expect.stringContaining("error record/reversed-times")]);
+    expect(await told({ [PATH]: procedure(times) })).toEqual([expect.stringContaining("error record/out-of-order")]);
   });
 
   test("says why a field of the database does not belong in it", async () => {

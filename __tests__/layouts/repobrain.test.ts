@@ -160,7 +160,7 @@ describe("layout repobrain", () => {
       await found(edited(GOTCHA, ["recommended_skills:", "required_skills: [Cache-Warmup]\nrecommended_skills:"])),
     ).toEqual(['error record/shared-item: "cache-warmup" stands in "required_skills" too; no item may stand in both.']);
     expect(await found(edited(OLD, ['valid_until: "2026-06-11"', 'valid_until: "2026-05-03"']))).toEqual([
-      'error record/reversed-times: "valid_until" is "2026-05-03", which lies before "valid_from", "2026-05-04".',
+      'error record/out-of-order: "valid_until" is "2026-05-03", which lies before "valid_from", "2026-05-04".',
     ]);
     expect(await found(edited(OLD, ['valid_from: "2026-05-04"', 'valid_from: "2026-06-11T10:00:00Z"']))).toEqual([]);
   });

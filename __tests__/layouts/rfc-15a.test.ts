@@ -4,10 +4,14 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { checkFiles } from "../support/check-files.js";
 
-const FOLDER = fileURLToPath(new URL("../../examples/rfc-15a/memory/records/", import.meta.url));
-const EXAMPLE: Readonly<Record<string, string>> = Object.fromEntries(
-  readdirSync(FOLDER).map((name) => [`memory/records/${name}`, readFileSync(FOLDER + name, "utf8")]),
-);
+function exampleIn(name: string): Readonly<Record<string, string>> {
+  const folder = fileURLToPath(new URL(`../../examples/${name}/memory/records/`, import.meta.url));
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [`memory/records/${file}`, readFileSync(folder + file, "utf8")]),
+  );
+}
+
+const EXAMPLE = exampleIn("rfc-15a");
 
 const place = (id: string) => `memory/records/${id}.json`;
 const EPISODE = place("1d0f6a52-77c6-4d1e-8a0b-3f5e2c9b4a10");
@@ -53,6 +57,15 @@ describe("rfc-15a", () => {
     expect(await said(EXAMPLE)).toEqual([]);
   });
 
+  it("tells of each mistake in the other example", async () => {
+    expect(await said(exampleIn("rfc-15a-mistakes"))).toEqual([
+      "error record/repeated-value 2a:39:15",
+      "error record/missing-entry 2a:51:15",
+      "warning record/out-of-order 6e:35:14",
+      "error record/missing-entry 6e:50:11",
+    ]);
+  });
+
   it.each([
     ["id", SKILL, "id", undefined, ["error record/missing-field b7:2:3"]],
     ["id that is empty", SKILL, "id", "", ["error record/missing-field b7:2:3"]],
@@ -92,6 +105,23 @@ describe("rfc-15a", () => {
     ["status of a revision", FACT, "payload.revision.status", "done", ["error status/unknown 8c:57:17"]],
     ["plan without edges", PLAN, "payload.edges", undefined, ["error record/schema c9:30:14"]],
     ["kind of a plan's edge", PLAN, "payload.edges.0.kind", "flow", ["error record/schema c9:49:17"]],
+    [
+      "two nodes of one id",
+      PLAN,
+      "payload.nodes.2",
+      { id: "fetch", op: "npm-cache-add" },
+      ["error record/repeated-value c9:45:15"],
+    ],
+    ["edge from no node", PLAN, "payload.edges.0.from", "fetsh", ["error record/missing-entry c9:47:17"]],
+    ["edge to no node", PLAN, "payload.edges.0.to", "publish", ["error record/missing-entry c9:48:15"]],
+    ["two calls of one id", EPISODE, "payload.tool_graph.1.id", "n1", ["error record/repeated-value 1d:61:15"]],
+    [
+      "call that depends on none",
+      EPISODE,
+      "payload.tool_graph.1.depends_on.0",
+      "n9",
+      ["error record/missing-entry 1d:67:11"],
+    ],
     ["retracted fact that still counts", OLD, "salience", 0.5, ["error record/schema 5b:6:15"]],
     [
       "superseded fact that is still active",
@@ -147,6 +177,20 @@ describe("rfc-15a", () => {
       ["warning record/schema 8c:50:24"],
     ],
     ["a timebox without ends", FACT, "payload.validity", { mode: "timeboxed" }, ["warning record/schema 8c:42:17"]],
+    [
+      "an event before the one that it follows",
+      EPISODE,
+      "payload.timeline.1.t",
+      "2026-05-02T17:40:00Z",
+      ["warning record/out-of-order 1d:40:14"],
+    ],
+    [
+      "a validity that ends before it begins",
+      FACT,
+      "payload.validity",
+      { mode: "timeboxed", start: "2026-06-02T00:00:00Z", end: "2026-06-01T00:00:00Z" },
+      ["warning record/out-of-order 8c:45:14"],
+    ],
     [
       "conditions that are not told",
       FACT,
@@ -210,7 +254,12 @@ describe("rfc-15a", () => {
   describe("in a change", () => {
     const LATER = "2026-07-20T10:00:00Z";
     const ENTRY = { action: "reinforce", actor: "a", timestamp: LATER, rationale: "Used." };
-    const later = (path: string, files: Files = EXAMPLE) => having(path, "updated_at", LATER, files);
+    const REVISED = { action: "revise", actor: "a", timestamp: LATER, rationale: "Measured anew." };
+    /** With the time and the entry of a change. */
+    const later = (path: string, files: Files = EXAMPLE) => {
+      const { audit_log } = JSON.parse(files[path] ?? "") as { readonly audit_log: readonly unknown[] };
+      return having(path, "audit_log", [...audit_log, REVISED], having(path, "updated_at", LATER, files));
+    };
     const list = (path: string, at: string) =>
       at
         .split(".")
@@ -235,14 +284,14 @@ describe("rfc-15a", () => {
         OLD,
         "payload.revision.status",
         "active",
-        ["error record/schema 5b:62:17", "error status/forbidden-transition 5b:62:17"],
+        ["error record/schema 5b:68:17", "error status/forbidden-transition 5b:68:17"],
       ],
       [
         "a retracted fact without a status",
         OLD,
         "payload.revision.status",
         undefined,
-        ["error status/forbidden-transition 5b:60:5", "error record/schema 5b:60:17"],
+        ["error status/forbidden-transition 5b:66:5", "error record/schema 5b:66:17"],
       ],
       [
         "another successor",
@@ -250,9 +299,9 @@ describe("rfc-15a", () => {
         "payload.revision.superseded_by",
         EPISODE.slice(15, -5),
         [
-          "error change/fixed-value 5b:61:24",
-          "error graph/edge-endpoint 5b:61:24",
-          "error graph/missing-inverse 5b:61:24",
+          "error change/fixed-value 5b:67:24",
+          "error graph/edge-endpoint 5b:67:24",
+          "error graph/missing-inverse 5b:67:24",
           "error graph/missing-inverse 8c:56:21",
         ],
       ],
@@ -270,7 +319,7 @@ describe("rfc-15a", () => {
         SKILL,
         "audit_log",
         [ENTRY, ...list(SKILL, "audit_log")],
-        ["error change/list-rewritten b7:68:5"],
+        ["error change/list-rewritten b7:68:5", "warning record/out-of-order b7:77:20"],
       ],
       [
         "an event that went",
@@ -293,7 +342,13 @@ describe("rfc-15a", () => {
         [],
         ["error change/list-rewritten 1d:21:16", "warning record/schema 1d:21:16"],
       ],
-      ["a time that stands", SKILL, "updated_at", "2026-06-03T08:20:00Z", ["warning change/updated-at b7:11:17"]],
+      [
+        "a time that stands",
+        SKILL,
+        "updated_at",
+        "2026-06-03T08:20:00Z",
+        ["warning change/updated-at b7:11:17", "warning change/unlogged b7:67:16"],
+      ],
     ])("refuses or warns of %s", async (_, path, at, value, expected) => {
       const files = at === "updated_at" ? having(SKILL, "salience", 0.5) : having(path, at, value, later(path));
       expect(await said(files, EXAMPLE)).toEqual(expected);
@@ -308,6 +363,27 @@ describe("rfc-15a", () => {
       ["another recipe", SKILL, "payload.recipe", [{ step: "Wait." }]],
     ])("accepts %s", async (_, path, at, value) => {
       expect(await said(having(path, at, value, later(path)), EXAMPLE)).toEqual([]);
+    });
+
+    const entry = (action: string) => [...list(SKILL, "audit_log"), { ...REVISED, action }];
+
+    it.each([
+      ["what it says", "payload.recipe.0.step", "Wait.", [undefined, "create", "decay"], ["revise", "reinforce"]],
+      ["its scope", "scope", "team", [undefined, "decay"], ["revise"]],
+      ["its salience", "salience", 0.5, [undefined, "create", "fork"], ["decay", "reinforce", "delete"]],
+      ["what becomes of it", "lifecycle.pinned", true, [undefined], ["revise"]],
+    ])("wants an entry of the log that fits for a change of %s", async (_, at, value, wrong, right) => {
+      const changed = having(SKILL, at, value, having(SKILL, "updated_at", LATER));
+      const found = async (action: string | undefined) =>
+        await said(action === undefined ? changed : having(SKILL, "audit_log", entry(action), changed), EXAMPLE);
+      for (const action of right) expect(await found(action)).toEqual([]);
+      for (const action of wrong) expect((await found(action)).join()).toMatch(/^warning change\/unlogged b7:\d+:16$/);
+    });
+
+    it("lets work in progress change freely", async () => {
+      const text = EXAMPLE[LINES] ?? "";
+      const done = text.replace('"blocked"', '"done"').replace(/"updated_at":"[^"]*"/, `"updated_at":"${LATER}"`);
+      expect(await said({ ...EXAMPLE, [LINES]: done }, EXAMPLE)).toEqual([]);
     });
 
     it("lets a fact be replaced where its policy says so, and said so before", async () => {

@@ -18,6 +18,7 @@ export async function layoutFaults(layout: Layout): Promise<LayoutFault[]> {
   return [
     ...(await idFaults(layout)),
     ...globFaults(layout),
+    ...presentFaults(layout),
     ...holderFaults(layout),
     ...namedFileFaults(layout),
     ...placeFaults(layout),
@@ -55,6 +56,15 @@ function globFaults({ classes, lowTrust }: Layout): LayoutFault[] {
       return fault ? { pointer: [...pointer, index], why: `${fault.why}${fault.mend}` } : [];
     }),
   );
+}
+
+/** Nobody can say which file of a pattern is not there. */
+function presentFaults({ classes }: Layout): LayoutFault[] {
+  return Object.entries(classes).flatMap(([name, { present, files = [] }]) => {
+    const index = present === undefined ? -1 : files.findIndex((glob) => /[*?{}]/.test(glob));
+    const why = `a file that "present" asks for is named without wildcards.`;
+    return index === -1 ? [] : [{ pointer: ["classes", name, "files", index], why }];
+  });
 }
 
 /** Of classes whose records are items of lists. */

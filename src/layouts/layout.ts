@@ -96,6 +96,16 @@ interface Revision {
   readonly tells: readonly (readonly string[])[];
 }
 
+/** A list that gets an item where any of the content changes. */
+export interface Log {
+  readonly when: Condition | undefined;
+  readonly unless: Condition | undefined;
+  readonly of: readonly (readonly string[])[];
+  readonly in: readonly string[];
+  /** What the item says: keys, and the values of which each has one. */
+  readonly with: readonly (readonly [key: string, values: readonly string[]])[];
+}
+
 interface Removal {
   readonly when: Condition | undefined;
   readonly severity: Severity | "off";
@@ -128,16 +138,19 @@ export interface LayoutClass {
   readonly proposable: boolean;
   /** How it weighs that a file is committed, where it belongs to one checkout. */
   readonly local: Severity | undefined;
+  /** How it weighs that one of its files, which have no wildcards, is not there though its folder is. */
+  readonly present: Severity | undefined;
   /** Lists by their paths, in groups of which no two lists share an item. */
   readonly disjoint: readonly FieldGroup[];
   /** Places by their paths, in groups: what stands at the first stands there once, and at none of the others. */
   readonly distinct: readonly FieldGroup[];
-  /** Times by their paths, in groups that name the earliest first. */
+  /** Times or numbers by their paths, in groups that name the first one first. */
   readonly ascending: readonly FieldGroup[];
   /** The last one has no condition: it is the class's own. */
   readonly shapes: readonly Shape[];
   readonly edgeSources: readonly EdgeSource[];
   readonly keeps: readonly Keep[];
+  readonly logged: readonly Log[];
   readonly revision: Revision | undefined;
   /** The first that fits counts. */
   readonly removal: readonly Removal[];
@@ -146,8 +159,8 @@ export interface LayoutClass {
   readonly strictSchema: string | undefined;
   /** Fields that repeat a part of the file's place, by their paths. */
   readonly same: readonly (readonly [path: readonly string[], what: PlaceField])[];
-  /** Lists of texts, and mappings that have an entry for each of them, by their paths. */
-  readonly entries: readonly (readonly [list: readonly string[], mapping: readonly string[]])[];
+  /** Texts, and where the record has what each of them names: keys of a mapping, or items of a list. By their paths. */
+  readonly entries: readonly (readonly [texts: readonly string[], names: readonly string[]])[];
   readonly schemaByKind: ReadonlyMap<string, string>;
   readonly kinds: ReadonlySet<string> | undefined;
   /** Whether something stands in the Markdown body of every record. */

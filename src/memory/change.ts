@@ -46,6 +46,18 @@ export interface Unrevised {
   readonly untold: readonly Pointer[];
 }
 
+/** A record that says something else, and whose log does not tell of it. */
+export interface Unlogged {
+  /** As it is now. */
+  readonly record: MemoryRecord;
+  /** Names of the parts that say something else: `payload`. */
+  readonly parts: readonly string[];
+  /** Of the list, from the record. */
+  readonly list: Pointer;
+  /** What a new item of it would say: keys, and the values of which each has one. */
+  readonly fitting: readonly (readonly [key: string, values: readonly string[]])[];
+}
+
 export interface FileChange {
   readonly path: string;
   readonly kind: "added" | "modified" | "deleted";
@@ -68,6 +80,8 @@ export interface Change {
   readonly unkept: readonly Unkept[];
   /** In the order of `changed`. */
   readonly unrevised: readonly Unrevised[];
+  /** In the order of `changed`. */
+  readonly unlogged: readonly Unlogged[];
   /** Records whose file can no longer be read: not gone, but not there either. In id order. */
   readonly unreadable: readonly MemoryRecord[];
   /** Records whose file could not be read before: nobody knows whether they are new, or what they said. In id order. */

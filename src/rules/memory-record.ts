@@ -38,3 +38,10 @@ export const AUDITED = {
   timestamp: "2026-06-03T08:20:00Z",
   rationale: "Measured in the run.",
 };
+
+export const DECAYED = {
+  action: "decay",
+  actor: "nightly",
+  timestamp: "2026-06-20T08:20:00Z",
+  rationale: "Not used for a month.",
+};

@@ -5,6 +5,7 @@ import { journalRewritten } from "./change/journal-rewritten.js";
 import { keptRecord } from "./change/kept-record.js";
 import { kindChanged } from "./change/kind-changed.js";
 import { revision } from "./change/revision.js";
+import { unlogged } from "./change/unlogged.js";
 import { listRewritten } from "./change/list-rewritten.js";
 import { noteLostSources } from "./change/note-lost-sources.js";
 import { ownersChanged } from "./change/owners-changed.js";
@@ -61,7 +62,7 @@ import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
 import { emptyBody } from "./record/empty-body.js";
 import { sharedItem } from "./record/shared-item.js";
-import { reversedTimes } from "./record/reversed-times.js";
+import { outOfOrder } from "./record/out-of-order.js";
 import { emptyFile } from "./record/empty-file.js";
 import { idCase } from "./record/id-case.js";
 import { idPrefix } from "./record/id-prefix.js";
@@ -103,6 +104,7 @@ import { specialFile } from "./tree/special-file.js";
 import { unsafePath } from "./tree/unsafe-path.js";
 import { becameNote } from "./change/became-note.js";
 import { localFile } from "./path/local-file.js";
+import { missingFile } from "./path/missing-file.js";
 import { unclassifiedFile } from "./path/unclassified-file.js";
 import type { Rule } from "./rule.js";
 
@@ -119,6 +121,7 @@ export const RULES: readonly Rule[] = [
   unsafePath,
   pathPolicy,
   localFile,
+  missingFile,
   unclassifiedFile,
   ymlExtension,
   providerToken,
@@ -133,7 +136,7 @@ export const RULES: readonly Rule[] = [
   sharedItem,
   repeatedValue,
   missingEntry,
-  reversedTimes,
+  outOfOrder,
   emptyFile,
   idCase,
   idPrefix,
@@ -181,6 +184,7 @@ export const RULES: readonly Rule[] = [
   kindChanged,
   listRewritten,
   revision,
+  unlogged,
   noteLostSources,
   ownersChanged,
   renamedId,

@@ -181,7 +181,7 @@ export const MIXED: Family = {
     "",
     'exclude: ["sites/north/**"]\n',
     "severities: { change/kept-record: note, record/shared-item: warning, path/local-file: error }\n",
-    "severities: { record/reversed-times: off, graph/dangling-edge: warning, record/stale: error }\n",
+    "severities: { record/out-of-order: off, graph/dangling-edge: warning, record/stale: error }\n",
   ],
   shapes: [
     {

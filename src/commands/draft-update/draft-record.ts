@@ -57,9 +57,23 @@ export async function draftRecord(input: DraftRecordInput): Promise<DraftedRecor
   const place = placeOf(kind);
   if (place) return drafted(kind, place, { ...common, status: statusOf(kind, gate) }, gate, now);
   throw new UserError(
-    `The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`,
+    `${whyNoPlace(kind, gate)} Nothing was written.`,
     `Name another kind, or write the change as a file with \`path\` and \`content\` (${pageAddress("docs/updates.md")})`,
   );
+}
+
+function whyNoPlace(kind: string, { layout }: Gate): string {
+  const own = [...layout.classes.values()].find(({ kinds, shapes }) => {
+    const [source] = shapes.at(-1)?.fields.kind ?? [];
+    return kinds?.has(kind) || (source?.from === "constant" && source.value === kind);
+  });
+  if (own?.each) {
+    return `A new ${kind} has no file of its own: it is an item of the list "${own.each.join(".")}" in another record's file.`;
+  }
+  if (own?.files.some((glob) => glob.startsWith("*"))) {
+    return `The layout "${layout.name}" takes a ${kind} from any folder (${own.files.join(", ")}), so no place is meant for a new one.`;
+  }
+  return `The layout "${layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON.`;
 }
 
 function drafted(

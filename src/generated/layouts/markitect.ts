@@ -267,7 +267,13 @@ export const layout: Layout = {
    ],
    "entries": {
     "memory_kinds": "stores"
-   }
+   },
+   "ascending": [
+    [
+     "activation.reserve_tokens",
+     "activation.max_tokens"
+    ]
+   ]
   },
   "selection": {
    "description": "Selections, such as mirror-throttling.selection.yaml or decision-graph-selection.yaml.",

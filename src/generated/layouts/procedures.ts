@@ -47,7 +47,8 @@ export const layout: Layout = {
    "files": [
     "state/procedures/README.md"
    ],
-   "records": "none"
+   "records": "none",
+   "present": "warning"
   },
   "procedure": {
    "files": [

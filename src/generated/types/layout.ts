@@ -34,10 +34,31 @@ export type Paths1 = [string, ...string[]];
  */
 export type Paths2 = [string, ...string[]];
 /**
+ * Dotted paths from the record.
+ *
+ * @minItems 1
+ */
+export type Paths3 = [string, ...string[]];
+/**
  * @minItems 2
  * @maxItems 10
  */
 export type FieldGroup =
+  | [string, string]
+  | [string, string, string]
+  | [string, string, string, string]
+  | [string, string, string, string, string]
+  | [string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string]
+  | [string, string, string, string, string, string, string, string, string, string];
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+export type PlaceGroup =
+  | [string]
   | [string, string]
   | [string, string, string]
   | [string, string, string, string]
@@ -277,6 +298,12 @@ export interface Class {
    * @minItems 1
    */
   keeps?: [Keep, ...Keep[]];
+  /**
+   * What a change must tell of in a list of the record: every entry that fits the record as it was counts.
+   *
+   * @minItems 1
+   */
+  logged?: [Log, ...Log[]];
   revision?: Revision;
   /**
    * How a removal of a record weighs: the first entry that fits the record as it was counts.
@@ -289,48 +316,27 @@ export interface Class {
    */
   local?: "error" | "warning" | "note";
   /**
+   * The files of this class, which are named without wildcards, are there wherever their folders are: how it weighs that one is not.
+   */
+  present?: "error" | "warning" | "note";
+  /**
    * Groups of dotted paths of lists: no item stands in two lists of a group. Letter case does not count.
    *
    * @minItems 1
    */
   disjoint?: [FieldGroup, ...FieldGroup[]];
   /**
-   * Groups of dotted paths of times, earliest first: none lies before another that the group names earlier.
+   * Groups of dotted paths of times or of numbers, the first one first, in which `*` is every item of a list: none lies before another that comes earlier in the group.
    *
    * @minItems 1
    */
-  ascending?: [FieldGroup, ...FieldGroup[]];
+  ascending?: [PlaceGroup, ...PlaceGroup[]];
   /**
    * Groups of dotted paths, in which `*` is every item of a list: what stands at the first path stands there once, and at none of the others.
    *
    * @minItems 1
    */
-  distinct?: [
-    (
-      | [string]
-      | [string, string]
-      | [string, string, string]
-      | [string, string, string, string]
-      | [string, string, string, string, string]
-      | [string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string, string]
-    ),
-    ...(
-      | [string]
-      | [string, string]
-      | [string, string, string]
-      | [string, string, string, string]
-      | [string, string, string, string, string]
-      | [string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string]
-      | [string, string, string, string, string, string, string, string, string, string]
-    )[],
-  ];
+  distinct?: [PlaceGroup, ...PlaceGroup[]];
   /**
    * Whether an update artifact may write files of this class.
    */
@@ -355,7 +361,7 @@ export interface Class {
     [k: string]: "$path" | "$file" | "$stem" | "$folder";
   };
   /**
-   * Dotted path of a list of texts to that of a mapping which has an entry for each of them.
+   * Dotted path of texts, one or a list, to that of what the record has for each of them: a mapping with such a key, or with `*` a list with such an item.
    */
   entries?: {
     [k: string]: string;
@@ -409,6 +415,27 @@ export interface Condition {
   };
 }
 /**
+ * A list that tells of the changes of a record.
+ */
+export interface Log {
+  when?: Condition;
+  unless?: Condition;
+  of: Paths1;
+  /**
+   * Dotted path of the list.
+   */
+  in: string;
+  /**
+   * Key of an item to the values of which it has one, where it tells of such a change.
+   */
+  with?: {
+    /**
+     * @minItems 1
+     */
+    [k: string]: [string, ...string[]];
+  };
+}
+/**
  * A number that counts how often the content of a record was changed.
  */
 export interface Revision {
@@ -416,8 +443,8 @@ export interface Revision {
    * Dotted path of the number, which goes up by one with each change of the content; 1 where it is absent.
    */
   number: string;
-  of: Paths1;
-  tells?: Paths2;
+  of: Paths2;
+  tells?: Paths3;
 }
 export interface Removal {
   when?: Condition;

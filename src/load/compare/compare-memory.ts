@@ -27,7 +27,7 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     gate,
   });
   const changed = await differingRecords(kept, touched, before, after, gate);
-  const { unkept, unrevised } = await unkeptOf(changed, before, after, gate);
+  const { unkept, unlogged, unrevised } = await unkeptOf(changed, before, after, gate);
   const goneNotes = notesGone(files, before, after);
   const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
   const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
@@ -58,7 +58,7 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     const removal = removals.get(record.id);
     return { before: record, ...(renamedTo && { renamedTo }), ...(removal && { removal }) };
   });
-  return { ...graphs, files, added, changed, unkept, unrevised, vanished, unreadable, mended, promoted };
+  return { ...graphs, files, added, changed, unkept, unlogged, unrevised, vanished, unreadable, mended, promoted };
 }
 
 /** What became of the records of some ids. */

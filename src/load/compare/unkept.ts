@@ -1,9 +1,9 @@
-/** What a layout keeps as it is (`keeps`, `revision`, `removal` of its classes), held against a change. Nothing is read where it keeps nothing. */
+/** What a layout keeps as it is (`keeps`, `logged`, `revision`, `removal` of its classes), held against a change. Nothing is read where it keeps nothing. */
 import { holds, type Inspected } from "../../layouts/extract.js";
-import type { Condition, Keep, LayoutClass } from "../../layouts/layout.js";
-import type { Change, RecordPair, Unkept, Unrevised } from "../../memory/change.js";
+import type { Condition, Keep, LayoutClass, Log } from "../../layouts/layout.js";
+import type { Change, RecordPair, Unkept, Unlogged, Unrevised } from "../../memory/change.js";
 import type { Severity } from "../../memory/finding.js";
-import { valueAt } from "../../memory/plain-data.js";
+import { isMapping, valueAt } from "../../memory/plain-data.js";
 import { declarationKey, type Declaration, type MemoryRecord } from "../../memory/record.js";
 import type { Gate } from "../gate.js";
 import type { Memory } from "../read-memory.js";
@@ -16,12 +16,12 @@ export async function unkeptOf(
   before: Memory,
   after: Memory,
   gate: Gate,
-): Promise<Pick<Change, "unkept" | "unrevised">> {
+): Promise<Pick<Change, "unkept" | "unlogged" | "unrevised">> {
   const kept = pairs.filter(({ before: { primary } }) => {
     const layoutClass = classOf(primary, gate);
-    return layoutClass && (layoutClass.keeps.length > 0 || layoutClass.revision);
+    return layoutClass && (layoutClass.keeps.length > 0 || layoutClass.logged.length > 0 || layoutClass.revision);
   });
-  if (kept.length === 0) return { unkept: [], unrevised: [] };
+  if (kept.length === 0) return { unkept: [], unlogged: [], unrevised: [] };
   const [was, is] = await Promise.all([
     dataOf(
       kept.map((pair) => pair.before.primary),
@@ -35,14 +35,16 @@ export async function unkeptOf(
     ),
   ]);
   const unkept: Unkept[] = [];
+  const unlogged: Unlogged[] = [];
   const unrevised: Unrevised[] = [];
   for (const pair of kept) {
     const [old, young] = [was.get(declarationKey(pair.before.primary)), is.get(declarationKey(pair.after.primary))];
     if (!old || !young) continue;
     unkept.push(...unkeptIn(old.inspected, young.inspected, pair.after));
+    unlogged.push(...unloggedIn(old.inspected, young.inspected, pair.after));
     unrevised.push(...unrevisedIn(old, young, pair.after));
   }
-  return { unkept, unrevised };
+  return { unkept, unlogged, unrevised };
 }
 
 /** Ids of records that are gone as their file says of them. */
@@ -112,7 +114,7 @@ function fits(condition: Condition | undefined, { value }: Inspected): boolean {
   return condition === undefined || holds(condition, value);
 }
 
-function appliesTo({ when, unless }: Keep, inspected: Inspected): boolean {
+function appliesTo({ when, unless }: Keep | Log, inspected: Inspected): boolean {
   return fits(when, inspected) && (unless === undefined || !holds(unless, inspected.value));
 }
 
@@ -125,13 +127,27 @@ function unkeptIn(old: Inspected, young: Inspected, record: MemoryRecord): Unkep
   ];
 }
 
+/** By the rules of the record as it was. An item is new that was not among those of the list before, wherever it stands. */
+function unloggedIn(old: Inspected, young: Inspected, record: MemoryRecord): Unlogged[] {
+  const logs = old.layoutClass.logged.filter((log) => appliesTo(log, old));
+  return logs.flatMap(({ of, in: list, with: fitting }) => {
+    const parts = changedParts(old, young, of);
+    if (parts.length === 0) return [];
+    const were = new Set(itemsOf(writtenAt(old, list)).map(canonicalText));
+    const tells = (item: Written) =>
+      !were.has(canonicalText(item)) &&
+      fitting.every(
+        ([key, values]) => isMapping(item.value) && values.some((value) => valueAt(item.value, [key]) === value),
+      );
+    return itemsOf(writtenAt(young, list)).some(tells) ? [] : [{ record, parts, list, fitting }];
+  });
+}
+
 /** By the rules of the record as it was. */
 function unrevisedIn(old: Read, young: Read, record: MemoryRecord): Unrevised[] {
   const { revision } = old.inspected.layoutClass;
   if (!revision) return [];
-  const parts = revision.of
-    .filter((path) => textAt(old.inspected, path) !== textAt(young.inspected, path))
-    .map((path) => path.join("."));
+  const parts = changedParts(old.inspected, young.inspected, revision.of);
   if (revision.ofBody && old.body !== young.body) parts.push("body");
   if (parts.length === 0) return [];
   const was = valueAt(old.inspected.value, revision.number) ?? 1;
@@ -141,6 +157,10 @@ function unrevisedIn(old: Read, young: Read, record: MemoryRecord): Unrevised[] 
   if (isNext && untold.length === 0) return [];
   const number = isNext ? undefined : { pointer: revision.number, next: was + 1, isThere: is !== undefined };
   return [{ record, parts, untold, ...(number && { number }) }];
+}
+
+function changedParts(old: Inspected, young: Inspected, paths: readonly (readonly string[])[]): string[] {
+  return paths.filter((path) => textAt(old, path) !== textAt(young, path)).map((path) => path.join("."));
 }
 
 function textAt(inspected: Inspected, path: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import { fieldAnchor } from "../../memory/record.js";
-import { memoryRecord, RECORD_PATH } from "../memory-record.js";
+import { AUDITED, DECAYED, memoryRecord, RECORD_PATH } from "../memory-record.js";
 import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
@@ -23,7 +23,13 @@ export const fixedValue: Rule = {
     bare: true,
     layout: "rfc-15a",
     before: { [RECORD_PATH]: memoryRecord() },
-    files: { [RECORD_PATH]: memoryRecord({ salience: 0.8, updated_at: "2026-06-20T08:20:00Z" }) },
+    files: {
+      [RECORD_PATH]: memoryRecord({
+        salience: 0.8,
+        updated_at: "2026-06-20T08:20:00Z",
+        audit_log: [AUDITED, DECAYED],
+      }),
+    },
   },
   change({ change }, report) {
     for (const { record, pointer, kept, was } of change.unkept) {

@@ -1,15 +1,9 @@
 import { counted } from "../../memory/counted.js";
 import { fieldAnchor } from "../../memory/record.js";
-import { AUDITED, memoryRecord, RECORD_PATH } from "../memory-record.js";
+import { AUDITED, DECAYED, memoryRecord, RECORD_PATH } from "../memory-record.js";
 import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
-const DECAYED = {
-  action: "decay",
-  actor: "nightly",
-  timestamp: "2026-06-20T08:20:00Z",
-  rationale: "Not used for a month.",
-};
 const LATER = { updated_at: "2026-06-20T08:20:00Z" };
 
 export const listRewritten: Rule = {

@@ -4,6 +4,7 @@ import type { Unrevised } from "../../memory/change.js";
 import { listed, quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
+const README = { "state/procedures/README.md": "# Procedures\n" };
 const PATH = "state/procedures/build.mirror_rescue.v1.md";
 
 function procedure(members: string, step: string): string {
@@ -33,15 +34,22 @@ export const revision: Rule = {
   bad: {
     bare: true,
     layout: "procedures",
-    before: { [PATH]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm the cache.") },
-    files: { [PATH]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm it twice.") },
+    before: {
+      ...README,
+      [PATH]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm the cache."),
+    },
+    files: {
+      ...README,
+      [PATH]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm it twice."),
+    },
     at: `${PATH}:9:10`,
   },
   good: {
     bare: true,
     layout: "procedures",
-    before: { [PATH]: procedure("", "Warm the cache.") },
+    before: { ...README, [PATH]: procedure("", "Warm the cache.") },
     files: {
+      ...README,
       [PATH]: procedure("version: 2\nchange_reason: Once was not enough.\nchanged_by: operator\n", "Warm it twice."),
     },
   },

@@ -57,6 +57,9 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (before.local !== undefined && WEIGHT[after?.local ?? "off"] < WEIGHT[before.local]) {
     tell("local", before.local, after?.local, "commit files that belong to one checkout");
   }
+  if (before.present !== undefined && WEIGHT[after?.present ?? "off"] < WEIGHT[before.present]) {
+    tell("present", before.present, after?.present, "take out the last file of the class");
+  }
   // Files that hold no records are not judged as such.
   if (before.records === "none") return found;
   if (before.each && !(after?.each && isSame(placeOf(layout, name), placeOf(next, name)))) {
@@ -116,6 +119,11 @@ function tellOfEdits({ before, after, texts: { was, is } }: ClassChange, tell: T
   if (lostKeeps.length > 0) {
     tell("keeps", was?.keeps, is?.keeps, `edit ${keptNames(lostKeeps)}`);
   }
+  const lostLogs = before.logged.filter((log) => !after.logged.some((each) => isSame(each, log)));
+  if (lostLogs.length > 0) {
+    const parts = lostLogs.flatMap(({ of }) => of.map((path) => path.join(".")));
+    tell("logged", was?.logged, is?.logged, `change ${parts.join(", ")} and tell of it in no log`);
+  }
   if (before.revision && !countsAll(after.revision, before.revision)) {
     tell("revision", was?.revision, is?.revision, "change content without a new revision");
   }
@@ -133,7 +141,7 @@ function tellOfValues({ before, after, texts: { was, is } }: ClassChange, tell: 
     tell(["same", name], what, kept.get(name), `give ${name} another value than ${what}`);
   }
   if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) {
-    tell("entries", was?.entries, is?.entries, "name things in a list without an entry for each");
+    tell("entries", was?.entries, is?.entries, "name things that the record does not have");
   }
   for (const [kind, schema] of before.schemaByKind) {
     const schemaNow = after.schemaByKind.get(kind);
@@ -172,7 +180,7 @@ const WEIGHT = { off: 0, note: 1, warning: 2, error: 3 } as const;
 const GROUPS = [
   ["disjoint", "put an item into two lists that exclude each other"],
   ["distinct", "use a name twice"],
-  ["ascending", "bring times in another order"],
+  ["ascending", "bring times or numbers in another order"],
 ] as const;
 
 function pathsOf(group: readonly (readonly string[])[]): string[] {

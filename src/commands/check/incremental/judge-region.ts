@@ -4,6 +4,7 @@ import { NeedsFullCheck } from "../../../indexes/needs-full-check.js";
 import type { Region } from "../../../indexes/region.js";
 import { Tallies } from "../../../indexes/tallies.js";
 import { notePath } from "../../../layouts/note-path.js";
+import { wantedFiles } from "../../../layouts/wanted-files.js";
 import { compareMemories } from "../../../load/compare/compare-memory.js";
 import { fingerprint } from "../../../load/fingerprint.js";
 import { graphOf } from "../../../load/graph-of.js";
@@ -135,6 +136,7 @@ async function contextOf(
     const renamed = asYaml(path);
     if (renamed !== undefined) asked.add(renamed);
   }
+  for (const { path, folder } of wantedFiles(gate.layout)) asked.add(path).add(folder);
   for (const path of asked) await present.has(path);
   return {
     ...recordContext(gate, now),
