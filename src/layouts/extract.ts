@@ -114,7 +114,8 @@ function readList(value: unknown, path: readonly string[], read: (item: unknown,
 }
 
 /** Lists of records of the classes within a class that are none. */
-function unreadLists(value: unknown, { inner }: LayoutClass): Oddity[] {
+function unreadLists(value: unknown, { inner }: LayoutClass): readonly Oddity[] {
+  if (inner.length === 0) return [];
   const found = inner.flatMap(({ each = [] }) => unreadList(value, each) ?? []);
   // Several classes may read one list.
   return [...new Map(found.map((oddity) => [oddity.pointer.join("\0"), oddity])).values()];
