@@ -155,11 +155,10 @@ knownBad:
       "Warning: --reason, --record, --remediation and --owner were not used: of an entry that is there only the end is written. To change more of it, edit snapshots/known-bad.yaml.",
     );
     expect((await add(...other)).stdout).toContain("Warning: --reason was not used:");
-    expect(await add(...range)).toMatchObject({ code: 0, stderr: "", stdout: expect.not.stringContaining("not used") });
-    expect(await add("--from", "HEAD")).toMatchObject({
-      code: 2,
-      stderr: expect.stringContaining("A new entry needs a reason."),
-    });
+    const ended = await add(...range);
+    expect([ended.code, ended.stderr, ended.stdout.includes("not used")]).toEqual([0, "", false]);
+    const begun = await add("--from", "HEAD");
+    expect([begun.code, begun.stderr.includes("A new entry needs a reason.")]).toEqual([2, true]);
     expect((await add(...range, "--reason", ` ${REASON}`, "--record", "tool:a")).stdout).not.toContain("not used");
   });
 

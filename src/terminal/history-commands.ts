@@ -10,7 +10,6 @@ import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";
 import type { RevertArguments } from "./revert.js";
 import { refuseIdle, refuseInOtherForms } from "./idle-options.js";
-import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
 
 export function addHistoryCommands(program: Command, shell: Shell): void {
