@@ -23866,7 +23866,7 @@ function holdsRow(bytes) {
 }
 // src/load/empty-file.ts
 function emptyFileProblem({ path, format, documents, body, problems }, of) {
-	const mayBeEmpty = format === "yaml" || format === "markdown" && body === void 0;
+	const mayBeEmpty = format === "yaml" || (format === "markdown" ? body === void 0 : documents.length > 0);
 	if (of.records !== "always" || !mayBeEmpty || problems.length > 0) return [];
 	if (documents.some(({ value }) => value !== null && value !== void 0)) return [];
 	return [{
@@ -26029,7 +26029,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:f238186017e539e6182f3816160f12ebeb6994a752ab26708a1f499b425c3c36";
+const JUDGE_DIGEST = "sha256:611319857a956c98592bb1fa5e317fd9e453228260c1a7efe4656be2f7d75099";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26643,7 +26643,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:f238186017e539e6182f3816160f12ebeb6994a752ab26708a1f499b425c3c36") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:611319857a956c98592bb1fa5e317fd9e453228260c1a7efe4656be2f7d75099") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

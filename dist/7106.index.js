@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:f238186017e539e6182f3816160f12ebeb6994a752ab26708a1f499b425c3c36",
+			judgeDigest: source.judgeDigest ?? "sha256:611319857a956c98592bb1fa5e317fd9e453228260c1a7efe4656be2f7d75099",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,
