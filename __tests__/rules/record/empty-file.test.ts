@@ -25,6 +25,22 @@ describe("record/empty-file", () => {
     expect(found.map(({ rule, severity }) => `${severity} ${rule}`)).toEqual(["warning record/empty-file"]);
   });
 
+  it.each([
+    ["a.json", "null\n", 1],
+    ["a.jsonl", "null\nnull\n", 1],
+    ["a.jsonl", 'null\n{ "id": "a" }\n', 0],
+    ["a.jsonl", "", 0],
+    ["a.json", "", 0],
+  ])("warns of null in the place of the records of %s: %j", async (path, text, count) => {
+    const layout = `layout: memory-steward.layout/v1
+name: parts
+classes:
+  part: { files: ["*.json", "*.jsonl"], fields: { id: id } }
+`;
+    const files = { "layout.yaml": layout, [path]: text };
+    expect(await places(files, "layout.yaml")).toHaveLength(count);
+  });
+
   it("says nothing of an empty document beside a record, of a broken file, or of a note", async () => {
     const files = {
       [TOOL_PATH]: `---\n# None.\n---\n${tool()}`,
