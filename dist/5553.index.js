@@ -26164,7 +26164,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:83ba0954ee60cce12b28bb1a5e3ba9e4f1f6751cd81f9ff5e1c96a4cbdc5b2c3";
+const JUDGE_DIGEST = "sha256:c95fa0e5fab6d750895f9bec1c129c057974eafdf83f3e5c5f7bc5c8d2c69230";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26778,7 +26778,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:83ba0954ee60cce12b28bb1a5e3ba9e4f1f6751cd81f9ff5e1c96a4cbdc5b2c3") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:c95fa0e5fab6d750895f9bec1c129c057974eafdf83f3e5c5f7bc5c8d2c69230") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:83ba0954ee60cce12b28bb1a5e3ba9e4f1f6751cd81f9ff5e1c96a4cbdc5b2c3",
+			judgeDigest: source.judgeDigest ?? "sha256:c95fa0e5fab6d750895f9bec1c129c057974eafdf83f3e5c5f7bc5c8d2c69230",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,
