@@ -246,7 +246,7 @@ async function draftRecord(input) {
 function whyNoPlace(kind, { layout }) {
 	const own = [...layout.classes.values()].find(({ kinds, shapes }) => {
 		const [source] = shapes.at(-1)?.fields.kind ?? [];
-		return kinds?.has(kind) || source?.from === "constant" && source.value === kind;
+		return kinds?.has(kind) === true || source?.from === "constant" && source.value === kind;
 	});
 	if (own?.each) return `A new ${kind} has no file of its own: it is an item of the list "${own.each.join(".")}" in another record's file.`;
 	if (own?.files.some((glob) => glob.startsWith("*"))) return `The layout "${layout.name}" takes a ${kind} from any folder (${own.files.join(", ")}), so no place is meant for a new one.`;
