@@ -1,5 +1,8 @@
 /** The built-in layout of procedures: each thing that docs/record-families.md, section 6, promises, with good and bad files. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { checkFiles } from "../support/check-files.js";
 import { findingsOf } from "../support/findings-of.js";
 
 const SLUG = "build.mirror_rescue.v1";
@@ -76,6 +79,20 @@ describe("a procedure", () => {
     const files = { "state/procedures/build.other.v1.md": procedure({ slug: "build.other.v1" }) };
     expect(await told(files, { [PATH]: procedure() })).toEqual([expect.stringContaining("error change/renamed-id")]);
   });
+});
+
+test("each mistake of the other example is told", async () => {
+  const folder = fileURLToPath(new URL("../../examples/procedures-mistakes/state/procedures/", import.meta.url));
+  const name = "release.rotate_keys.v1.md";
+  const files = { [`state/procedures/${name}`]: readFileSync(folder + name, "utf8") };
+  const { report } = await checkFiles(files, { gate: { layout: { name: "procedures" } } });
+  expect(report.findings.map(({ severity, rule, range: { start } }) => `${severity} ${rule} ${start.line}`)).toEqual([
+    "warning path/missing-file 1",
+    "error record/schema 2",
+    "error record/other-name 2",
+    "error record/out-of-order 13",
+    "error record/schema 14",
+  ]);
 });
 
 describe("an active procedure", () => {

@@ -243,6 +243,17 @@ describe("what only a careful reader would see", () => {
       ["warning"],
     ],
     [
+      "files that are the whole repository",
+      edited(GOTCHA, ['path_scope: [".ci/install"]', 'path_scope: [.ci]\nfiles: ["."]']),
+      ["warning"],
+    ],
+    [
+      "a skill that stands twice in a list",
+      edited(GOTCHA, [/recommended_skills: .*/, "recommended_skills: [cache-warmup, cache-warmup]"]),
+      ["warning"],
+    ],
+    ["skills of files", edited(GOTCHA, [/path_scope.*\n/, "files: [a.ts]\n"], [/skill_trigger_paths.*\n/, ""]), []],
+    [
       "skills that nothing calls for",
       edited(GOTCHA, [/path_scope.*\n/, ""], [/skill_trigger_paths.*\n/, ""]),
       ["warning"],

@@ -106,6 +106,21 @@ describe("update new", () => {
     ]);
   });
 
+  it.each([
+    [
+      "memory_profile",
+      /^memory-steward: The layout "markitect" takes a memory_profile from any folder \(\*\*\/.*, so no place is/,
+    ],
+    [
+      "claim",
+      /^memory-steward: A new claim has no file of its own: it is an item of the list "nodes" in another record's file\./,
+    ],
+  ])("says why a %s has no place", async (kind, why) => {
+    const folder = repositoryOf({ "memory-steward.yml": "layout: markitect\n", "a.profile.yaml": "id: a\n" });
+    const { code, stderr } = await run("update", "new", ...NAMES, "--dir", folder, "--kind", kind);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(why)]);
+  });
+
   it.each<[Family, string, string]>([
     ["agent-skills", "Skill", "replace-me"],
     ["procedures", "Procedure", "replace-me"],

@@ -65,7 +65,7 @@ export async function draftRecord(input: DraftRecordInput): Promise<DraftedRecor
 function whyNoPlace(kind: string, { layout }: Gate): string {
   const own = [...layout.classes.values()].find(({ kinds, shapes }) => {
     const [source] = shapes.at(-1)?.fields.kind ?? [];
-    return kinds?.has(kind) || (source?.from === "constant" && source.value === kind);
+    return kinds?.has(kind) === true || (source?.from === "constant" && source.value === kind);
   });
   if (own?.each) {
     return `A new ${kind} has no file of its own: it is an item of the list "${own.each.join(".")}" in another record's file.`;
