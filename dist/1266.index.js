@@ -120,12 +120,12 @@ async function changesBy(keep, tree, made) {
 	const changes = [];
 	for await (const change of changesTo(tree, made)) changes.push(keep(change));
 	if (changes.length === 0 || await isAsOfOthers(tree, made)) return [];
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 }
 async function isAsOfOthers(tree, made) {
 	if (!made.others) return false;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.to]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ao]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, header));
 	if (!named) return false;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -137,7 +137,7 @@ async function isAsOfOthers(tree, made) {
 }
 async function* changesTo(tree, made) {
 	const { root } = made;
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.uo)(path, root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(path, root));
 	const present = new Map(entries.map((entry) => [entry.path, entry]));
 	for await (const { path, bytes, oid } of made.files()) {
 		const entry = present.get(path);
@@ -173,7 +173,7 @@ async function* changesTo(tree, made) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -186,7 +186,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -204,7 +204,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -213,7 +213,7 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -224,7 +224,7 @@ function sourceTest(gate) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -261,7 +261,7 @@ const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.uo)(path, rootOf(path))) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.mo)(path, rootOf(path))) {
 		process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path)}: this is no file of the index, so it is to be merged by hand. Let .gitattributes name the index alone: ${ATTRIBUTES}.\n`);
 		return 1;
 	}
@@ -276,14 +276,14 @@ async function mergeIndexFile(dir, files, options) {
 		await repository.close();
 	}
 }
-const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.mi})$`);
+const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.hi})$`);
 async function generated(repository, path, gate) {
 	const ours = await repository.headCommit();
 	const [theirs, ...more] = Object.keys(process.env).flatMap((name) => MERGED_HEAD.exec(name)?.[1] ?? []);
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.uo)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.mo)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -321,8 +321,8 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.eo}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.uo)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.io}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.mo)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
@@ -341,7 +341,7 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.uo)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.fo)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.mo)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.go)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.F)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.at(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -350,7 +350,7 @@ async function write(dir, made, entries) {
 	const { paths, root } = made;
 	for (const path of paths) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.eo).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.fo)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.io).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.go)(path, root));
 	let written = 0;
 	for await (const { path, bytes } of made.files()) {
 		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path)).equals(bytes)) continue;

@@ -249,7 +249,7 @@ var Builder = class {
 		if (isMap) {
 			at.reads = 6;
 			const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
-			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path.at(-1) ?? "", this.#wholes);
+			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(path.at(-1) ?? "", this.#wholes);
 		}
 		return true;
 	}
@@ -1081,7 +1081,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const of = this.#of(layoutClass);
 		if (!of) return void 0;
-		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(format, bytes, this.#gate.limits);
+		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(format, bytes, this.#gate.limits);
 		if (!json || !of.reader.read(json.bytes, json.length)) return void 0;
 		if (of.reader.edges > this.#gate.limits.edges) return void 0;
 		const number = of.numberOf();
@@ -1129,7 +1129,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const { of, number, parts } = unseen;
 		const [record, second] = records;
-		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(format, bytes, this.#gate.limits))) of.blame(number, parts);
+		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(format, bytes, this.#gate.limits))) of.blame(number, parts);
 	}
 	#learnFrom(record, of, number, json) {
 		if (this.#rows.manners.length > MAX_MANNERS) return false;
@@ -1200,7 +1200,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.oi(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.si(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}

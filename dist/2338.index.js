@@ -17,11 +17,11 @@ exports.modules = {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qi(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
 	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -75,7 +75,7 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Mi) throw error.in(folder);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Ni) throw error.in(folder);
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
@@ -83,7 +83,7 @@ async function stateOf(side, options) {
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(tree, options);
 	const facts = [
 		commit,
 		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(tree, gate),

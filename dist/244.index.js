@@ -303,7 +303,7 @@ function brokenBlocks(broken, section) {
 		"Edge",
 		"To"
 	], edgeRow);
-	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
 	return section(`${title}, by where they lead`, rows, [
 		"Edges",
 		"To",

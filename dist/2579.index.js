@@ -79,11 +79,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.mo);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.vo);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -100,14 +100,14 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 function followedNames(triggers) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(triggers.get("workflow_run"), ["workflows"]);
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(triggers.get("workflow_run"), ["workflows"]);
 	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
 }
 function followsPullRequests({ triggers }, all) {
@@ -124,21 +124,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -150,10 +150,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -168,7 +168,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -198,7 +198,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -209,7 +209,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -249,7 +249,7 @@ function isOfProposal({ head, base }) {
 	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -421,7 +421,7 @@ function inputFor(memories) {
 }
 function others([, ...rest]) {
 	if (rest.length === 0) return "";
-	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
+	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
 }
 function memoriesIn(paths) {
 	const depth = (folder) => folder === "" ? 0 : folder.split("/").length;
@@ -430,7 +430,7 @@ function memoriesIn(paths) {
 	return [...new Set([...top, ...folders])].sort((a, b) => depth(a) - depth(b));
 }
 function isRecognised(folder, paths) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
 }
 function folderOf(directory) {
 	const folder = node_path__WEBPACK_IMPORTED_MODULE_7__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
@@ -452,7 +452,7 @@ function holdsItself({ checkouts }) {
 }
 function onCommand({ name }, { command = "" }) {
 	if (command === "" || isExpression(command) || _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t.some((known) => known === command.trim())) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.t)?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} runs \`${command}\`, a command that the Action of version ${_version_js__WEBPACK_IMPORTED_MODULE_3__.n} does not have, and fails.`,
@@ -461,7 +461,7 @@ function onCommand({ name }, { command = "" }) {
 }
 function onNames({ name }, inputs) {
 	return Object.keys(inputs).filter((input) => !_action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n.some((known) => known === input)).map((input) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(input, _action_inputs_js__WEBPACK_IMPORTED_MODULE_9__.n)?.name;
 		return {
 			severity: "warning",
 			message: `The job ${name} gives the input \`${input}\`, which the Action does not have: GitHub leaves it out.`,
@@ -471,18 +471,18 @@ function onNames({ name }, inputs) {
 }
 function onLayout({ name }, inputs, paths) {
 	const { layout } = inputs;
-	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai.includes(layout) || !isMissing(layout, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.Ai, ...below(folderIn(inputs), paths)])?.name;
+	if (layout === void 0 || _check_js__WEBPACK_IMPORTED_MODULE_0__.ji.includes(layout) || !isMissing(layout, inputs, paths)) return [];
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(layout, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.ji, ...below(folderIn(inputs), paths)])?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the layout \`${layout}\`, which is neither built in nor a file of the memory, and fails.`,
-		mend: near === void 0 ? `Use one of ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai.join(", ")}, or the path of a layout file, from the folder of the memory.` : `Write \`layout: ${near}\` if that is meant.`
+		mend: near === void 0 ? `Use one of ${_check_js__WEBPACK_IMPORTED_MODULE_0__.ji.join(", ")}, or the path of a layout file, from the folder of the memory.` : `Write \`layout: ${near}\` if that is meant.`
 	}];
 }
 function onConfig({ name }, inputs, paths) {
 	const { config } = inputs;
 	if (config === void 0 || !isMissing(config, inputs, paths)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(config, below(folderIn(inputs), paths))?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(config, below(folderIn(inputs), paths))?.name;
 	return [{
 		severity: "error",
 		message: `The job ${name} names the configuration \`${config}\`, which is no file of the memory, and fails.`,
@@ -511,7 +511,7 @@ function isExpression(value) {
 const RELEASE = /^v?\d+(?:\.\d+){0,3}$/;
 const MAJOR_LINE = /^v([1-9]\d*)$/;
 function adviceOnPins({ path, jobs }, version) {
-	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(ref));
+	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(ref));
 	const advice = [];
 	const missing = pins.find(({ isSteward, ref }) => isSteward && isStillToCome(ref, version));
 	if (missing) advice.push({
@@ -558,7 +558,7 @@ function isStillToCome(ref, version) {
 	return major !== void 0 && Number(major) > Number(version.split(".")[0]);
 }
 function namesOf(pins) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(pins.map(({ written }) => written), "and");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(pins.map(({ written }) => written), "and");
 }
 // src/commands/doctor/advice-on-settings.ts
 const SETTINGS = "the settings of the repository";
@@ -865,11 +865,11 @@ const RANK = {
 async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
 	const files = await tree.entries();
 	const paths = files.map(({ path }) => path);
-	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(mode));
+	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -898,8 +898,8 @@ function runsSteward({ jobs }) {
 	return jobs.some(({ stewards }) => stewards.length > 0);
 }
 async function misplacedIn(tree, files) {
-	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(mode))) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(tree, entry));
+	for (const entry of files.filter(({ path, mode }) => MISPLACED.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(mode))) {
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.u)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, entry));
 		if (facts && runsSteward(facts)) return facts;
 	}
 }
@@ -959,7 +959,7 @@ async function askForge({ repository, branch }) {
 	}
 }
 function toldTogether(advice) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(advice, ({ severity, message, mend }) => JSON.stringify([
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(advice, ({ severity, message, mend }) => JSON.stringify([
 		severity,
 		message,
 		mend
@@ -1054,7 +1054,7 @@ function addresses({ server, repository: name, run }, root, files) {
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: run === void 0 ? void 0 : `${repository}/actions/runs/${run}`
 	};
@@ -1301,7 +1301,7 @@ function restoringOf({ rule, path }, root, before) {
 	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__.r)(root, path), before);
 }
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(commit)} :/${path}` : void 0;
 }
 
 
@@ -1391,7 +1391,7 @@ function isShort(edits) {
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1563,7 +1563,7 @@ function spread(findings, groupOf) {
 	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Or), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Or), ({ path }) => path)];
 }
 
 

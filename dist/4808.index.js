@@ -29,7 +29,7 @@ const MAX_SHOWN = 5;
 function shown(value) {
 	if (value === void 0) return "none";
 	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(value, MAX_LENGTH);
-	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(value), MAX_LENGTH);
+	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(value), MAX_LENGTH);
 	const size = Array.isArray(value) ? value.length : value.size;
 	if (size === 0) return "none";
 	const items = [];
@@ -121,7 +121,7 @@ function ofClass(before, layout, next) {
 		if (before[member].filter((group) => !after[member].some((each) => isSame(each, group))).length === 0) continue;
 		tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
@@ -158,7 +158,7 @@ function ofClass(before, layout, next) {
 	for (const [kind, schema] of before.schemaByKind) {
 		const is = after.schemaByKind.get(kind);
 		if (is === schema) continue;
-		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(kind)} that the schema refuses now`;
+		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(kind)} that the schema refuses now`;
 		found.push(loosening({
 			way: [
 				...above,
@@ -189,7 +189,7 @@ function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");
 }
 function isSame(one, other) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(other);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(other);
 }
 const WEIGHT = {
 	off: 0,
@@ -267,20 +267,20 @@ function loosenings(before, after, way, context) {
 		is,
 		effect
 	})];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(before)) return before === false && after !== false ? tell(way, before, after) : [];
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(before)) return before === false && after !== false ? tell(way, before, after) : [];
 	if (after === false) return [];
 	const was = constraints(before, context);
 	if (was.length === 0) return [];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(after)) return tell(way, before, after);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after)) return tell(way, before, after);
 	return [
 		...was.flatMap(([keyword, value]) => {
 			const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 			const here = [...way, keyword];
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(next)) return [];
-			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value)) {
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(next)) return [];
+			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) {
 				const others = after["additionalProperties"] ?? true;
 				return Object.entries(value).flatMap(([name, schema]) => {
-					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
+					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
 				});
 			}
 			if (SCHEMAS.has(keyword) && !Array.isArray(value)) return loosenings(value, next, here, inner);
@@ -295,8 +295,8 @@ function exempted(before, after, way, context) {
 	const found = [];
 	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
 	const { additionalProperties, patternProperties: patterns, items } = before;
-	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(patterns) && Object.hasOwn(patterns, pattern)) continue;
 		found.push(...loosenings(additionalProperties, schema, [
 			...way,
 			"patternProperties",
@@ -382,7 +382,7 @@ function renamed(before, after, way, { effect, references, isRoot }) {
 }
 function* referencesIn(value) {
 	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
-	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
+	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
 	else yield* referencesIn(item);
 }
 function isLooser(keyword, was, is, after) {
@@ -393,17 +393,17 @@ function isLooser(keyword, was, is, after) {
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "nullable": return is === true;
 		case "uniqueItems": return was === true && is !== true;
-		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)).length > 0;
+		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)).length > 0;
 		case "oneOf": return !sameMembers(listOf(was), listOf(is));
-		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)).length > 0;
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
 }
 function sameMembers(was, is) {
-	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa).toSorted());
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(after);
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(after);
 }
 const ALL_TYPES = [
 	"null",
@@ -470,23 +470,23 @@ function ofRecords(before, after, ontologies) {
 		effect
 	}));
 	const optional = gained(after.required, before.required);
-	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)}`);
+	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)}`);
 	for (const [name, schema] of Object.entries(before.attributes ?? {})) {
 		const next = after.attributes && Object.hasOwn(after.attributes, name) ? after.attributes[name] : void 0;
-		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} values that are refused now`;
+		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} values that are refused now`;
 		found.push(...schemaLoosenings(schema, next, [
 			...above,
 			"attributes",
 			name
 		], effect));
 	}
-	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} ids that the pattern refuses now`);
-	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} an id that begins like one of another kind`);
+	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} ids that the pattern refuses now`);
+	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} an id that begins like one of another kind`);
 	const { statuses } = ontologies.after;
-	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} statuses that are not for it`);
+	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} statuses that are not for it`);
 	const days = (kind, { staleAfterDays }) => kind.staleAfterDays ?? staleAfterDays;
 	const [was, is] = [days(before, ontologies.before), days(after, ontologies.after)];
-	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
+	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", before.deprecated, void 0, `bring new records of the kind ${before.name}`);
 	return found;
 }
@@ -507,7 +507,7 @@ function ofEdges(before, after, { nodeKinds }) {
 		const [was, is] = [before[end], after[end]];
 		if (!was) continue;
 		const more = is && gained(was, is).filter((kind) => nodeKinds.has(kind));
-		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr).join(" or ")}`);
+		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr).join(" or ")}`);
 	}
 	const ends = lifted(before, after);
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
@@ -545,7 +545,7 @@ function places(before, after) {
 			setting: `pathPolicy of ${kind}`,
 			was: globs,
 			is: next,
-			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(more, "or") : "any file"}`
+			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(more, "or") : "any file"}`
 		})];
 	});
 }
@@ -572,9 +572,9 @@ function holds(words, next) {
 }
 function recordsOf({ kinds, paths, owners }) {
 	return `records ${[
-		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(kinds, "or")}`] : [],
-		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(paths, "or")}`] : [],
-		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(owners, "or")}`] : []
+		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(kinds, "or")}`] : [],
+		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(paths, "or")}`] : [],
+		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(owners, "or")}`] : []
 	].join(" ")}`;
 }
 function approvals({ approvals: before }, { approvals: after }) {
@@ -641,7 +641,7 @@ function movesGained(before, after, above) {
 		effect: "take a record from any status to any other"
 	})];
 	const found = [];
-	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(was)) {
+	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(was)) {
 		const to = movesFrom(from, {
 			...before,
 			table: was
@@ -652,18 +652,18 @@ function movesGained(before, after, above) {
 		if (to.length === 0) continue;
 		const told = to.slice(0, MAX_MOVES).map((move) => move.join(" \u2192 "));
 		const rest = to.length - told.length;
-		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
+		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
 		found.push(loosening({
 			way: [...way, from],
-			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(from, was),
-			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(from, is),
+			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(from, was),
+			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(from, is),
 			effect
 		}));
 	}
-	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(is)];
-	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(was)].filter((word) => startNow.has(word) && !start.has(word));
+	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(is)];
+	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(was)].filter((word) => startNow.has(word) && !start.has(word));
 	if (starts.length > 0) {
-		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(starts, "or")}`;
+		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(starts, "or")}`;
 		const setting = `${way.join(".")} (where records begin)`;
 		found.push(loosening({
 			way,
@@ -677,11 +677,11 @@ function movesGained(before, after, above) {
 }
 const MAX_MOVES = 3;
 function movesFrom(from, before, after) {
-	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(before.table);
-	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(after.table);
-	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(from, before.table)]);
+	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(before.table);
+	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(after.table);
+	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(from, before.table)]);
 	const isFree = !words.has(from);
-	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(from, after.table));
+	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(from, after.table));
 	const direct = [...known].filter((to) => !was.has(to) && (isFree || !words.has(to) || now.has(to)));
 	const done = new Set([...reachable(from, before.table), ...direct]);
 	const isNew = (word) => !known.has(word) && before.statuses?.includes(word) !== true;
@@ -697,7 +697,7 @@ function movesFrom(from, before, after) {
 	const detours = [];
 	const seen = new Set();
 	const steps = [{ word: from }];
-	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(step.word, after.table)) {
+	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step.word, after.table)) {
 		if (seen.has(word)) continue;
 		seen.add(word);
 		if (isNew(word)) steps.push({
@@ -720,7 +720,7 @@ function wayTo(last) {
 }
 function reachable(from, table) {
 	const found = new Set([from]);
-	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(at, table)) found.add(word);
+	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(at, table)) found.add(word);
 	return found;
 }
 // src/rules/loosenings/vocabulary.ts
@@ -790,7 +790,7 @@ function levels({ sensitivity: before }, { sensitivity: after }) {
 	})];
 }
 function namespaces(before, after) {
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(after)];
 	return [...after.externalNamespaces].filter((name) => !is.has(name) && (!before.externalNamespaces.has(name) || was.has(name))).map((name) => loosening({
 		way: ["externalNamespaces", name],
 		setting: "externalNamespaces",
@@ -989,7 +989,7 @@ function severities(before, after) {
 function left(before, after) {
 	const { layout } = before;
 	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(glob) && isMemory(glob));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
 	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
@@ -1089,7 +1089,7 @@ async function recordSchemas(before, after, edited) {
 	const found = [];
 	for (const path of edited) {
 		if (!schemas.has(path)) continue;
-		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi(tree).glance(path)));
+		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree).glance(path)));
 		if (is === void 0) continue;
 		found.push(...schemaLoosenings(was, is, [], "bring records that the schema refuses now"));
 	}
@@ -1120,7 +1120,7 @@ function mostTold(found) {
 function restProblem(count, at) {
 	return {
 		rule: RULE,
-		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(count, "setting")} more.`,
+		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(count, "setting")} more.`,
 		at,
 		subject: "more",
 		suggestion: {
@@ -1142,7 +1142,7 @@ function problemOf({ setting, was, is, effect }, at) {
 	};
 }
 async function editedFile(path, before, after) {
-	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi(tree).glance(path)));
+	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree).glance(path)));
 	const side = ({ tree, gate }) => ({
 		tree,
 		entry: gate.files.get(path)
@@ -1173,8 +1173,8 @@ function placeOf({ way }, files) {
 }
 function deepest(value, way) {
 	const direct = follow(value, way);
-	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.va, ...way]);
-	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.va.length;
+	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.ba, ...way]);
+	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.ba.length;
 	return below > direct.depth ? {
 		...inline,
 		depth: below
@@ -1196,7 +1196,7 @@ function follow(value, way) {
 }
 function itemOf(list, step) {
 	if (typeof step === "number") return step;
-	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(item) && item["name"] === step);
+	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(item) && item["name"] === step);
 	return index === -1 ? void 0 : index;
 }
 

@@ -20,9 +20,9 @@ exports.modules = {
 
 // src/updates/merge-record.ts
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wa(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -39,7 +39,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -98,11 +98,11 @@ function mergeRecord(path, format, sides) {
 		fields.left++;
 	}
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wa(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, bytes);
 	const head = text.slice(0, start);
 	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
 	return {
-		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(bytes) + head + end + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(bytes) + head + end + body),
 		conflicts,
 		fields
 	};
@@ -148,7 +148,7 @@ var ListPlaces = class {
 				index,
 				...time
 			])) continue;
-			const name = this.#nameOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(this.#main, [...list, index]), list);
+			const name = this.#nameOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(this.#main, [...list, index]), list);
 			const now = name === void 0 ? void 0 : this.#placesIn(place).get(name);
 			if (now !== void 0) return [
 				...list,
@@ -161,7 +161,7 @@ var ListPlaces = class {
 		const known = this.#places.get(place);
 		if (known) return known;
 		const places = new Map();
-		const members = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(this.#result, place.list);
+		const members = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(this.#result, place.list);
 		for (const [index, member] of Array.isArray(members) ? members.entries() : []) {
 			const name = this.#nameOf(member, place.list);
 			if (name !== void 0) places.set(name, places.has(name) ? void 0 : index);
@@ -277,7 +277,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -302,15 +302,15 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.wa("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ma)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ma)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ma)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(below) ? {
 				...present,
 				...below
 			} : below);
@@ -345,7 +345,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -362,7 +362,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -388,8 +388,8 @@ function slugOf(text) {
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(record, pointer) : void 0;
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(layoutClass.shapes.at(-1), "kind");
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ma)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }
@@ -407,12 +407,12 @@ function mayHold(kind, { kinds, shapes }) {
 function idAt(path, own, { layout }) {
 	const [source] = layout.classOf(path)?.shapes.at(-1)?.fields.id ?? [];
 	if (source?.from !== "file" || source.what === "$heading") return own;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(path, layout.root, source.what) ?? own;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(path, layout.root, source.what) ?? own;
 }
 function kindsOfProposals(layout) {
 	const kinds = [...layout.classes.values()].flatMap((layoutClass) => {
 		const [source] = layoutClass.shapes.at(-1)?.fields.kind ?? [];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(layoutClass, layout) && source?.from === "constant" ? [source.value] : [];
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(layoutClass, layout) && source?.from === "constant" ? [source.value] : [];
 	});
 	return [...new Set(kinds)];
 }
@@ -420,7 +420,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -444,7 +444,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -464,8 +464,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || !mayHold(kind, found)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -534,7 +534,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -588,7 +588,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -655,7 +655,7 @@ function arranged(items, nameOf, lead, follow) {
 	follow.forEach((name, index) => {
 		if (inLead.has(name)) shared = name;
 		else if (index > lastShared) atEnd.push(name);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(behind, shared, name);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(behind, shared, name);
 	});
 	const order = [];
 	let waiting = behind.get(void 0) ?? [];
@@ -710,7 +710,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -744,7 +744,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list, nameOf) {
-		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(list, nameOf);
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -768,14 +768,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(item)) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -797,7 +797,7 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
 		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(file, document, first);
 		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(text, [edit]);
@@ -923,8 +923,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -960,15 +960,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -1006,7 +1006,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -1044,11 +1044,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -1076,13 +1076,13 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 		const edits = lists === "members" ? inPlace(sides) ?? comeAndGone(sides) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -1093,7 +1093,7 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 }
 function inPlace({ before, after, at, memberName }) {
 	if (before.length !== after.length) return void 0;
-	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.Oa);
+	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.Aa);
 	const others = new Set(is);
 	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
 	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
@@ -1101,7 +1101,7 @@ function inPlace({ before, after, at, memberName }) {
 		pointer: at,
 		memberName
 	});
-	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
+	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
 	if (differing.some((index) => isOther(before[index], after[index]))) return void 0;
 	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index], "members", memberName));
 }
@@ -1125,13 +1125,13 @@ function comeAndGone({ before, after, at, memberName }) {
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
 		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;
 }
 function hasName(member, nameOf) {
-	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(member);
+	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(member);
 }
 function numbers(before, after, naming) {
 	const names = new Map();

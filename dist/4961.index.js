@@ -34,7 +34,7 @@ async function acceptFindings(input) {
 	assertMayBeWaived(input.rule);
 	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(input);
 	const findings = chosen(report.findings, input);
-	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.ei) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", `Take the secret out, and revoke it where it is in use. To keep it, see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/scan.md")} on how to accept what is right`);
+	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.ti) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", `Take the secret out, and revoke it where it is in use. To keep it, see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/scan.md")} on how to accept what is right`);
 	const entries = entriesFor(findings, input);
 	const file = await withEntries(entries, input);
 	await assertHonoured(findings, file, input);
@@ -55,15 +55,15 @@ function chosen(all, { rule, place, detail }) {
 	const open = ofRule.filter(({ accepted }) => accepted === void 0);
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
-	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
+	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
-	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(found.length, "problem")}.`, `Name one: ${places(found)}`);
-	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(detail)}`}`;
+	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(found.length, "problem")}.`, `Name one: ${places(found)}`);
+	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/\u2026, is found with --base`);
 }
 function places(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ur);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr);
 }
 function nameOf({ record, path }) {
 	return record ?? path;
@@ -88,16 +88,16 @@ function keyOf({ rule, subject, detail }) {
 }
 async function withEntries(entries, input) {
 	const { tree, now } = input;
-	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, input.gate);
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(new Set([path]), tree);
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(tree, found);
+	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, input.gate);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set([path]), tree);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, found);
 	let text = before && Buffer.from(before).toString("utf8");
 	const isEmpty = text === void 0 || (0,_list_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(text, LIST);
 	if (!isEmpty && problems.some(({ at }) => at.path === path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} is no valid list of waivers.`, "Mend what the check says of it first");
 	const known = isEmpty ? [] : waivers.filter((waiver) => waiver.path === path);
 	let count = known.length;
 	for (const entry of entries) {
-		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(waiver, now));
+		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(waiver, now));
 		if (index === -1) text = (0,_list_file_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 			path,
 			text,
@@ -127,7 +127,7 @@ function renewed(path, text, index, entry) {
 	}), text);
 }
 async function assertHonoured(findings, { path, text }, { tree, overlay, gate: options, now }) {
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(await overlay(tree, [{
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(await overlay(tree, [{
 		path,
 		bytes: Buffer.from(text),
 		mode: "100644"
@@ -144,7 +144,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		}
 	}) !== "waived");
 	if (!isFaulty && open.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
 // src/terminal/accept.ts
 const DAYS = 90;
@@ -323,7 +323,7 @@ function shown(path) {
 // src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(await tree.entries(), path)) return "";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(await tree.entries(), path)) return "";
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 
@@ -417,7 +417,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -426,7 +426,7 @@ function nearestRules(id, rules) {
 	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
 	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
 	const limit = Math.min(MAX_EDITS, Math.max(1, Math.floor(wanted.length / 4)));
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -436,7 +436,7 @@ function hasWordsOf(id, wanted) {
 	const words = id.split(/[/-]/);
 	return wanted.split(/[/-]/).every((word) => {
 		const limit = word.length > 4 ? Math.floor(word.length / 4) : 0;
-		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(word, known, limit) <= limit);
+		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(word, known, limit) <= limit);
 	});
 }
 
@@ -456,7 +456,7 @@ function hasWordsOf(id, wanted) {
 
 // src/git/overlay-tree.ts
 const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(changes.length, "change")}`) {
+async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(changes.length, "change")}`) {
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
@@ -480,7 +480,7 @@ async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPA
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -520,14 +520,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -562,7 +562,7 @@ function overlayOf({ format }) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

@@ -9,342 +9,346 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   $i: () => (/* binding */ comparePaths),
+/* harmony export */   $a: () => (/* binding */ kindPrefixes),
+/* harmony export */   $i: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   $n: () => (/* binding */ parseIndexHeader),
-/* harmony export */   $r: () => (/* binding */ isExpired),
+/* harmony export */   $r: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ valueAt),
-/* harmony export */   Ai: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Aa: () => (/* binding */ canonicalJson),
+/* harmony export */   Ai: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   An: () => (/* binding */ compareMemories),
 /* harmony export */   Ar: () => (/* binding */ gateDigest),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Bi: () => (/* binding */ messageOf),
+/* harmony export */   Ba: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Bi: () => (/* binding */ compilePattern),
 /* harmony export */   Bn: () => (/* binding */ visitFile),
-/* harmony export */   Br: () => (/* binding */ initialStatuses),
+/* harmony export */   Br: () => (/* binding */ nearestId),
 /* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ca: () => (/* binding */ readAsJson),
-/* harmony export */   Ci: () => (/* binding */ isWhole$1),
+/* harmony export */   Ca: () => (/* binding */ parseFile),
+/* harmony export */   Ci: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Cn: () => (/* binding */ unjudged),
 /* harmony export */   Cr: () => (/* binding */ editValue),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Da: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Di: () => (/* binding */ ontologyFaults),
+/* harmony export */   Da: () => (/* binding */ readYaml),
+/* harmony export */   Di: () => (/* binding */ taggedDigest),
 /* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Dr: () => (/* binding */ compareWeight),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   Ea: () => (/* binding */ fileTokens),
-/* harmony export */   Ei: () => (/* binding */ taggedDigest),
+/* harmony export */   Ea: () => (/* binding */ OpenFile),
+/* harmony export */   Ei: () => (/* binding */ DIGEST),
 /* harmony export */   En: () => (/* binding */ declaresRestricted),
 /* harmony export */   Er: () => (/* binding */ compareFindings),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ markOf$3),
-/* harmony export */   Fi: () => (/* binding */ isFileField),
+/* harmony export */   Fa: () => (/* binding */ readHeadings),
+/* harmony export */   Fi: () => (/* binding */ compileLayout),
 /* harmony export */   Fn: () => (/* binding */ isBroken),
-/* harmony export */   Fr: () => (/* binding */ findMisspelt),
+/* harmony export */   Fr: () => (/* binding */ nearestKnown),
 /* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ compileGlob),
-/* harmony export */   Gi: () => (/* binding */ strayDocument),
+/* harmony export */   Ga: () => (/* binding */ globFault),
+/* harmony export */   Gi: () => (/* binding */ toldInOrder),
 /* harmony export */   Gn: () => (/* binding */ sharedValues),
-/* harmony export */   Gr: () => (/* binding */ fieldPointer),
+/* harmony export */   Gr: () => (/* binding */ someOf),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ unseenCharacters),
-/* harmony export */   Hi: () => (/* binding */ GateFiles),
+/* harmony export */   Ha: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Hi: () => (/* binding */ messageOf),
 /* harmony export */   Hn: () => (/* binding */ extract),
-/* harmony export */   Hr: () => (/* binding */ listed$1),
+/* harmony export */   Hr: () => (/* binding */ withArticle),
 /* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ LineIndex),
-/* harmony export */   Ii: () => (/* binding */ templatePieces),
+/* harmony export */   Ia: () => (/* binding */ decode$1),
+/* harmony export */   Ii: () => (/* binding */ isFileField),
 /* harmony export */   In: () => (/* binding */ graphOf),
-/* harmony export */   Ir: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Ir: () => (/* binding */ findMisspelt),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ isExternalTarget),
-/* harmony export */   Ji: () => (/* binding */ contentsAt),
+/* harmony export */   Ja: () => (/* binding */ areTooMany),
+/* harmony export */   Ji: () => (/* binding */ openLocator),
 /* harmony export */   Jn: () => (/* binding */ edgeAt),
-/* harmony export */   Jr: () => (/* binding */ encodePath),
+/* harmony export */   Jr: () => (/* binding */ recordPointer),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ compileGlobs),
-/* harmony export */   Ki: () => (/* binding */ openLocator),
+/* harmony export */   Ka: () => (/* binding */ misspeltGlob),
+/* harmony export */   Ki: () => (/* binding */ STRAY),
 /* harmony export */   Kn: () => (/* binding */ EdgeManners),
-/* harmony export */   Kr: () => (/* binding */ recordPaths),
+/* harmony export */   Kr: () => (/* binding */ fieldPointer),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ RULE$1),
-/* harmony export */   Li: () => (/* binding */ PatternError),
+/* harmony export */   La: () => (/* binding */ markOf$3),
+/* harmony export */   Li: () => (/* binding */ templatePieces),
 /* harmony export */   Ln: () => (/* binding */ Graph),
-/* harmony export */   Lr: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Lr: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ locateTargets),
-/* harmony export */   Mi: () => (/* binding */ NoMemoryError),
+/* harmony export */   Ma: () => (/* binding */ valueAt),
+/* harmony export */   Mi: () => (/* binding */ nearestDataFile),
 /* harmony export */   Mn: () => (/* binding */ itemsOf),
 /* harmony export */   Mr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ readHeadings),
-/* harmony export */   Ni: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   Na: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Ni: () => (/* binding */ NoMemoryError),
 /* harmony export */   Nn: () => (/* binding */ memberOf),
 /* harmony export */   Nr: () => (/* binding */ ownKeys),
 /* harmony export */   Nt: () => (/* binding */ recordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
-/* harmony export */   Oa: () => (/* binding */ canonicalJson),
-/* harmony export */   Oi: () => (/* binding */ presentMembers),
+/* harmony export */   Oa: () => (/* binding */ fileTokens),
+/* harmony export */   Oi: () => (/* binding */ ontologyFaults),
 /* harmony export */   On: () => (/* binding */ restrictedRecords),
 /* harmony export */   Or: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ decode$1),
-/* harmony export */   Pi: () => (/* binding */ compileLayout),
+/* harmony export */   Pa: () => (/* binding */ locateTargets),
+/* harmony export */   Pi: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   Pn: () => (/* binding */ textOf$2),
 /* harmony export */   Pr: () => (/* binding */ oddKinds),
 /* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ counted),
-/* harmony export */   Qi: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Qa: () => (/* binding */ isExternalTarget),
+/* harmony export */   Qi: () => (/* binding */ parentOf),
 /* harmony export */   Qn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Qr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   Qr: () => (/* binding */ splitLink),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Ri: () => (/* binding */ compilePattern),
+/* harmony export */   Ra: () => (/* binding */ LineIndex),
+/* harmony export */   Ri: () => (/* binding */ PatternError),
 /* harmony export */   Rn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Rr: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Rr: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   Rt: () => (/* binding */ makeShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sa: () => (/* binding */ lexemes),
-/* harmony export */   Si: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   Sa: () => (/* binding */ formatOf),
+/* harmony export */   Si: () => (/* binding */ obstacleMessage),
 /* harmony export */   Sn: () => (/* binding */ recordEntries),
 /* harmony export */   Sr: () => (/* binding */ applyTextEdits),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Ta: () => (/* binding */ readYaml),
-/* harmony export */   Ti: () => (/* binding */ DIGEST),
+/* harmony export */   Ta: () => (/* binding */ readAsJson),
+/* harmony export */   Ti: () => (/* binding */ readRejections),
 /* harmony export */   Tn: () => (/* binding */ scanForPoison),
 /* harmony export */   Tr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ globFault),
-/* harmony export */   Ui: () => (/* binding */ toldInOrder),
+/* harmony export */   Ua: () => (/* binding */ oddities),
+/* harmony export */   Ui: () => (/* binding */ LAYOUTS),
 /* harmony export */   Un: () => (/* binding */ shapeOf),
-/* harmony export */   Ur: () => (/* binding */ quote$1),
+/* harmony export */   Ur: () => (/* binding */ listed$1),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ oddities),
-/* harmony export */   Vi: () => (/* binding */ LAYOUTS),
+/* harmony export */   Va: () => (/* binding */ isOddName),
+/* harmony export */   Vi: () => (/* binding */ codeOf$1),
 /* harmony export */   Vn: () => (/* binding */ visitRecords),
-/* harmony export */   Vr: () => (/* binding */ withArticle),
+/* harmony export */   Vr: () => (/* binding */ initialStatuses),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ misspeltGlob),
-/* harmony export */   Wi: () => (/* binding */ STRAY),
+/* harmony export */   Wa: () => (/* binding */ unseenCharacters),
+/* harmony export */   Wi: () => (/* binding */ GateFiles),
 /* harmony export */   Wn: () => (/* binding */ NONE$3),
-/* harmony export */   Wr: () => (/* binding */ someOf),
+/* harmony export */   Wr: () => (/* binding */ quote$1),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ boundedProblems),
-/* harmony export */   Xi: () => (/* binding */ parentOf),
+/* harmony export */   Xa: () => (/* binding */ compileGlobs),
+/* harmony export */   Xi: () => (/* binding */ contentsAt),
 /* harmony export */   Xn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Xr: () => (/* binding */ linkTo),
+/* harmony export */   Xr: () => (/* binding */ linkTarget),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ kindPrefixes),
-/* harmony export */   Yi: () => (/* binding */ filesAt),
+/* harmony export */   Ya: () => (/* binding */ compileGlob),
+/* harmony export */   Yi: () => (/* binding */ TreeLookup),
 /* harmony export */   Yn: () => (/* binding */ edgeOf$1),
-/* harmony export */   Yr: () => (/* binding */ linkTarget),
+/* harmony export */   Yr: () => (/* binding */ encodePath),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Zi: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Za: () => (/* binding */ append),
+/* harmony export */   Zi: () => (/* binding */ filesAt),
 /* harmony export */   Zn: () => (/* binding */ builtFrom),
-/* harmony export */   Zr: () => (/* binding */ splitLink),
+/* harmony export */   Zr: () => (/* binding */ linkTo),
 /* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _a: () => (/* binding */ edit_distance_exports),
-/* harmony export */   _i: () => (/* binding */ editedGateFiles),
+/* harmony export */   _a: () => (/* binding */ nearestName),
+/* harmony export */   _i: () => (/* binding */ shortCommit),
 /* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   _o: () => (/* binding */ caseFolded),
 /* harmony export */   _r: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ readFile),
-/* harmony export */   ai: () => (/* binding */ wordsOf$3),
+/* harmony export */   aa: () => (/* binding */ isUncommitted),
+/* harmony export */   ai: () => (/* binding */ retiringStatus),
 /* harmony export */   an: () => (/* binding */ idleEntries),
-/* harmony export */   ao: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   ao: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   ar: () => (/* binding */ generatedDigest),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   ba: () => (/* binding */ formatOf),
-/* harmony export */   bi: () => (/* binding */ tryGate),
+/* harmony export */   ba: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   bi: () => (/* binding */ severitySettings),
 /* harmony export */   bn: () => (/* binding */ readFiles),
 /* harmony export */   br: () => (/* binding */ planOf),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ endOf),
-/* harmony export */   ci: () => (/* binding */ edgeSubject),
+/* harmony export */   ca: () => (/* binding */ compareTexts),
+/* harmony export */   ci: () => (/* binding */ declarationKey),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   co: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   cr: () => (/* binding */ treeId),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ pointerParts),
-/* harmony export */   di: () => (/* binding */ placeOfId),
+/* harmony export */   da: () => (/* binding */ validated),
+/* harmony export */   di: () => (/* binding */ isItself),
 /* harmony export */   dn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   "do": () => (/* binding */ isTakenForIndex),
+/* harmony export */   "do": () => (/* binding */ SEARCH_PATH),
 /* harmony export */   dr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ firstFrom),
-/* harmony export */   ei: () => (/* binding */ isSecret),
+/* harmony export */   ea: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ei: () => (/* binding */ isExpired),
 /* harmony export */   en: () => (/* binding */ strayMessage),
-/* harmony export */   eo: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   eo: () => (/* binding */ boundedProblems),
 /* harmony export */   er: () => (/* binding */ parseJson),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ objectionOf),
-/* harmony export */   fi: () => (/* binding */ placeText),
+/* harmony export */   fa: () => (/* binding */ SchemaFault),
+/* harmony export */   fi: () => (/* binding */ placeOfId),
 /* harmony export */   fn: () => (/* binding */ timeInName),
-/* harmony export */   fo: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   fo: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   fr: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   ga: () => (/* binding */ editDistance),
-/* harmony export */   gi: () => (/* binding */ shortCommit),
+/* harmony export */   ga: () => (/* binding */ grouped),
+/* harmony export */   gi: () => (/* binding */ isCommitId),
 /* harmony export */   gn: () => (/* binding */ TIME_RULE),
+/* harmony export */   go: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   gr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
-/* harmony export */   ha: () => (/* binding */ nearestName),
-/* harmony export */   hi: () => (/* binding */ isCommitId),
+/* harmony export */   ha: () => (/* binding */ addTo),
+/* harmony export */   hi: () => (/* binding */ COMMIT_ID),
 /* harmony export */   hn: () => (/* binding */ notCovered),
+/* harmony export */   ho: () => (/* binding */ isTakenForIndex),
 /* harmony export */   hr: () => (/* binding */ locateProblems),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ nameInSentence),
-/* harmony export */   ii: () => (/* binding */ retiringStatus),
+/* harmony export */   ia: () => (/* binding */ isRegular),
+/* harmony export */   ii: () => (/* binding */ followers),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
-/* harmony export */   io: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   io: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   ir: () => (/* binding */ ontologyChange),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ splitFrontMatter),
-/* harmony export */   ji: () => (/* binding */ nearestDataFile),
+/* harmony export */   ja: () => (/* binding */ isMapping),
+/* harmony export */   ji: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   jn: () => (/* binding */ canonicalText),
 /* harmony export */   jr: () => (/* binding */ RULES$2),
 /* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
-/* harmony export */   ka: () => (/* binding */ isMapping),
-/* harmony export */   ki: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   ka: () => (/* binding */ reader_choice_exports),
+/* harmony export */   ki: () => (/* binding */ presentMembers),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   kr: () => (/* binding */ removesMark),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ validated),
-/* harmony export */   li: () => (/* binding */ recordKey),
+/* harmony export */   la: () => (/* binding */ anchorOf$1),
+/* harmony export */   li: () => (/* binding */ edgeSubject),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
-/* harmony export */   lo: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   lo: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   lr: () => (/* binding */ formatOfId),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ grouped),
-/* harmony export */   mi: () => (/* binding */ COMMIT_ID),
+/* harmony export */   ma: () => (/* binding */ objectionOf),
+/* harmony export */   mi: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   mn: () => (/* binding */ folderOf),
-/* harmony export */   mo: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   mo: () => (/* binding */ isIndexPath),
 /* harmony export */   mr: () => (/* binding */ locateFindings),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ isRegular),
-/* harmony export */   ni: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   na: () => (/* binding */ firstFrom),
+/* harmony export */   ni: () => (/* binding */ notePath),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   no: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   no: () => (/* binding */ counted),
 /* harmony export */   nr: () => (/* binding */ recordInspector),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ compareTexts),
-/* harmony export */   oi: () => (/* binding */ TargetName),
+/* harmony export */   oa: () => (/* binding */ nameInSentence),
+/* harmony export */   oi: () => (/* binding */ wordsOf$3),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
-/* harmony export */   oo: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   oo: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   or: () => (/* binding */ sourceDigest),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ addTo),
-/* harmony export */   pi: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   pa: () => (/* binding */ pointerParts),
+/* harmony export */   pi: () => (/* binding */ placeText),
 /* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   po: () => (/* binding */ caseFolded),
+/* harmony export */   po: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   pr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ append),
-/* harmony export */   qi: () => (/* binding */ TreeLookup),
+/* harmony export */   qa: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   qi: () => (/* binding */ strayDocument),
 /* harmony export */   qn: () => (/* binding */ TargetNames),
-/* harmony export */   qr: () => (/* binding */ recordPointer),
+/* harmony export */   qr: () => (/* binding */ recordPaths),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ isUncommitted),
-/* harmony export */   ri: () => (/* binding */ followers),
+/* harmony export */   ra: () => (/* binding */ hasPath),
+/* harmony export */   ri: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
-/* harmony export */   ro: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   ro: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   rr: () => (/* binding */ severityOf$1),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ anchorOf$1),
-/* harmony export */   si: () => (/* binding */ declarationKey),
+/* harmony export */   sa: () => (/* binding */ readFile),
+/* harmony export */   si: () => (/* binding */ TargetName),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   so: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   sr: () => (/* binding */ blobOid$1),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ hasPath),
-/* harmony export */   ti: () => (/* binding */ notePath),
+/* harmony export */   ta: () => (/* binding */ comparePaths),
+/* harmony export */   ti: () => (/* binding */ isSecret),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   to: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   to: () => (/* binding */ START_OF_FILE),
 /* harmony export */   tr: () => (/* binding */ findRule),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ SchemaFault),
-/* harmony export */   ui: () => (/* binding */ isItself),
+/* harmony export */   ua: () => (/* binding */ endOf),
+/* harmony export */   ui: () => (/* binding */ recordKey),
 /* harmony export */   un: () => (/* binding */ snapshotName),
-/* harmony export */   uo: () => (/* binding */ isIndexPath),
+/* harmony export */   uo: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   ur: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   va: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   vi: () => (/* binding */ loadGate),
+/* harmony export */   va: () => (/* binding */ editDistance),
+/* harmony export */   vi: () => (/* binding */ editedGateFiles),
 /* harmony export */   vn: () => (/* binding */ acceptanceBy),
+/* harmony export */   vo: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   vr: () => (/* binding */ editOpenFile),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wa: () => (/* binding */ OpenFile),
-/* harmony export */   wi: () => (/* binding */ readRejections),
+/* harmony export */   wa: () => (/* binding */ lexemes),
+/* harmony export */   wi: () => (/* binding */ isWhole$1),
 /* harmony export */   wn: () => (/* binding */ visitFiles),
 /* harmony export */   wr: () => (/* binding */ editedInPlace),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xa: () => (/* binding */ parseFile),
-/* harmony export */   xi: () => (/* binding */ obstacleMessage),
+/* harmony export */   xa: () => (/* binding */ mayBeProposed),
+/* harmony export */   xi: () => (/* binding */ tryGate),
 /* harmony export */   xn: () => (/* binding */ readMemory),
 /* harmony export */   xr: () => (/* binding */ regionOf$1),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   ya: () => (/* binding */ mayBeProposed),
-/* harmony export */   yi: () => (/* binding */ severitySettings),
+/* harmony export */   ya: () => (/* binding */ edit_distance_exports),
+/* harmony export */   yi: () => (/* binding */ loadGate),
 /* harmony export */   yn: () => (/* binding */ isOfMemory),
 /* harmony export */   yr: () => (/* binding */ editToText),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ isOddName),
-/* harmony export */   zi: () => (/* binding */ codeOf$1),
+/* harmony export */   za: () => (/* binding */ RULE$1),
+/* harmony export */   zi: () => (/* binding */ PatternRoom),
 /* harmony export */   zn: () => (/* binding */ firstFlaw),
-/* harmony export */   zr: () => (/* binding */ nearestId),
+/* harmony export */   zr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   zt: () => (/* binding */ pairNumber)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -600,6 +604,7 @@ function append(list, items) {
 }
 // src/memory/glob.ts
 const MAX_ALTERNATIVES = 64;
+const MAX_PATTERNS = 1e3;
 function compileGlob(glob) {
 	const alternatives = expandBraces(glob).map(compileAlternative);
 	const [only] = alternatives;
@@ -674,6 +679,21 @@ function compileMayMatchBelow(globs) {
 function compileMatchesAllBelow(globs) {
 	const folders = globs.flatMap(expandBraces).flatMap((glob) => /^([^*?]*\/)\*\*(?:\/\*)?$/.exec(glob)?.[1] ?? []);
 	return (folder) => folders.some((beginning) => `${folder}/`.startsWith(beginning));
+}
+function areTooMany(globs) {
+	let left = MAX_PATTERNS;
+	return globs.some((glob) => {
+		left -= alternativesOf(glob);
+		return left < 0;
+	});
+}
+function alternativesOf(glob) {
+	try {
+		return expandBraces(glob).length;
+	} catch (error) {
+		if (error instanceof RangeError) return 1;
+		throw error;
+	}
 }
 function expandBraces(glob) {
 	const open = glob.indexOf("{");
@@ -5729,7 +5749,7 @@ function ofNearestForm(errors) {
 			addTo(forms, form, error);
 		}
 		if (forms.size === 0) continue;
-		const kept = nearest$2([...forms.values()], choice);
+		const kept = nearest$1([...forms.values()], choice);
 		const others = new Set([choice, ...[...forms.values()].flat()]);
 		const at = left.findIndex((error) => others.has(error));
 		const rest = left.filter((error) => !others.has(error));
@@ -5746,7 +5766,7 @@ function formOf$4({ instancePath, schemaPath }, choice) {
 	const start = `${choice.schemaPath}/`;
 	return isWithin && schemaPath.startsWith(start) ? schemaPath.slice(start.length).split("/")[0] : void 0;
 }
-function nearest$2(forms, choice) {
+function nearest$1(forms, choice) {
 	const ofType = forms.flatMap((errors) => errors.find((error) => isOtherType(error, choice)) ?? []);
 	const [first] = ofType;
 	if (first && ofType.length === forms.length) return [{
@@ -6418,7 +6438,27 @@ function codeOf$1(thrown) {
 var PatternError = class extends Error {
 	name = "PatternError";
 };
-async function compilePattern(source, trusted) {
+const MAX_STEPS$1 = 1e4;
+const MAX_STEPS_TOGETHER = 1e5;
+var PatternRoom = class {
+	#left = MAX_STEPS_TOGETHER;
+	compile(source, compile) {
+		const together = `the patterns up to it have more than ${MAX_STEPS_TOGETHER} steps together, where \`a{900}\` has 900`;
+		if (this.#left < 0) throw new PatternError(together);
+		let program;
+		try {
+			program = compile(source);
+		} catch (error) {
+			throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
+		}
+		const size = program.programSize();
+		this.#left -= size;
+		if (size > MAX_STEPS$1) throw new PatternError(`"${source}" has ${size} steps, and ${MAX_STEPS$1} are run; repeat less in it: \`a{900}\` has 900`);
+		if (this.#left < 0) throw new PatternError(together);
+		return program;
+	}
+};
+async function compilePattern(source, trusted, room = new PatternRoom()) {
 	if (trusted) {
 		const expression = new RegExp(source, "u");
 		return {
@@ -6427,15 +6467,11 @@ async function compilePattern(source, trusted) {
 		};
 	}
 	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-	try {
-		const expression = RE2JS.compile(source);
-		return {
-			source,
-			test: (text) => expression.matcher(text).find()
-		};
-	} catch (error) {
-		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
-	}
+	const expression = room.compile(source, (text) => RE2JS.compile(text));
+	return {
+		source,
+		test: (text) => expression.matcher(text).find()
+	};
 }
 // src/layouts/compile.ts
 const INDEX = {
@@ -8357,10 +8393,11 @@ function reasonAbove(way, reasons) {
 const KNOWN_PATTERNS = new Set(Object.values(ONTOLOGIES).flatMap((files) => files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? []))));
 async function loadPatterns(files, ontology) {
 	const patterns = new Map();
+	const room = new PatternRoom();
 	for (const kind of ontology.nodeKinds.values()) {
 		if (kind.idPattern === void 0) continue;
 		try {
-			patterns.set(kind.name, await compilePattern(kind.idPattern, KNOWN_PATTERNS.has(kind.idPattern)));
+			patterns.set(kind.name, await compilePattern(kind.idPattern, KNOWN_PATTERNS.has(kind.idPattern), room));
 		} catch (error) {
 			if (!(error instanceof PatternError)) throw error;
 			report(files, kind.at, `The id pattern of ${kind.name} cannot be used: ${error.message}.`, kind.name);
@@ -12387,6 +12424,26 @@ function wasTakenBack(target, retired, context) {
 	return weightOf$1(FORBIDDEN, context) <= weightOf$1(supersededNotRetired.id, context) && !mayBeWaived(FORBIDDEN, [target.id, target.primary.path], context);
 }
 const FORBIDDEN = "status/forbidden-transition";
+// src/memory/nearest-known.ts
+const MAX_COMPARISONS$1 = 4e6;
+const LOOKUPS = new WeakMap();
+function nearestKnown(word, names) {
+	let lookup = LOOKUPS.get(names);
+	if (!lookup) {
+		const forms = Array.from("size" in names ? names.keys() : names, namedForm);
+		LOOKUPS.set(names, lookup = {
+			forms,
+			answers: new Map(),
+			budget: MAX_COMPARISONS$1
+		});
+	}
+	const { answers, forms } = lookup;
+	if (!answers.has(word)) {
+		lookup.budget -= forms.length;
+		answers.set(word, lookup.budget < 0 ? void 0 : nearestForm(word, forms));
+	}
+	return answers.get(word);
+}
 // src/rules/graph/unknown-edge-kind.ts
 const unknownEdgeKind = {
 	id: "graph/unknown-edge-kind",
@@ -12428,7 +12485,7 @@ edges:
 			const form = layoutClass.edgeSources[edge.field]?.form;
 			const isNamed = form !== void 0 && form !== "map" && form !== "list";
 			if (ontology.edgeKinds.has(edge.kind) || isNamed) continue;
-			const near = nearest$1(edge.kind, ontology);
+			const near = nearestKnown(edge.kind, ontology.edgeKinds);
 			const at = edgeAnchor(declaration, edge, layoutClass, "kind");
 			report({
 				message: `The ontology declares no edge kind "${edge.kind}".`,
@@ -12477,6 +12534,7 @@ function suggest$4({ name, certain }, edge, at, inspected) {
 		}
 	};
 }
+const MAX_REMEMBERED = 1e3;
 const CHOICES$1 = new WeakMap();
 function choice$1(from, ontology) {
 	let known = CHOICES$1.get(ontology);
@@ -12485,17 +12543,9 @@ function choice$1(from, ontology) {
 	if (text === void 0) {
 		const kinds = [...ontology.edgeKinds.values()].filter((kind) => !kind.deprecated && (from === void 0 || !kind.from || kind.from.has(from)));
 		text = `Use a declared edge kind${kinds.length === 0 ? "" : ` (${someOf(kinds.map(({ name }) => name))})`}, or declare this one with a purpose and an example`;
-		if (known.size < MAX_LOOKED_UP) known.set(from, text);
+		if (known.size < MAX_REMEMBERED) known.set(from, text);
 	}
 	return text;
-}
-const MAX_LOOKED_UP = 1e3;
-const NEAREST = new WeakMap();
-function nearest$1(kind, ontology) {
-	let known = NEAREST.get(ontology);
-	if (!known) NEAREST.set(ontology, known = new Map());
-	if (!known.has(kind) && known.size < MAX_LOOKED_UP) known.set(kind, nearestName(kind, ontology.edgeKinds.keys()));
-	return known.get(kind);
 }
 // src/rules/index/hand-edited.ts
 const MESSAGES$1 = {
@@ -12932,7 +12982,8 @@ const unknownReference = {
 			if (kind.inverse !== void 0) check(kind, "inverse", kind.inverse, edges);
 			if (kind.deprecated?.use !== void 0) check(kind, "use", kind.deprecated.use, edges);
 		}
-		for (const name of ontology.policyNames) if (isThere(name.at)) checkPolicy(name, context, report);
+		const declared = policyVocabulary(context);
+		for (const name of ontology.policyNames) if (isThere(name.at)) checkPolicy(name, context, declared, report);
 	}
 };
 function checkLayout({ layout, proposedOntology: ontology, hasPath }, report) {
@@ -12943,7 +12994,7 @@ function oddKinds(layout, ontology, file) {
 	const problems = [];
 	const check = (kind, declared, does, place) => {
 		if (declared.size === 0 || declared.has(kind)) return;
-		const near = nearestName(kind, declared.keys());
+		const near = nearestKnown(kind, declared);
 		const [, className = "", member = ""] = place.pointer ?? [];
 		problems.push({
 			message: `The class "${String(className)}" of the layout ${does} the kind ${quote$1(kind)}, but the ontology declares no such kind: nothing is held to it.`,
@@ -13004,8 +13055,7 @@ function placeOfEdges({ source }, of, kind) {
 	}
 	return of;
 }
-function checkPolicy({ of, name, member, at }, context, report) {
-	const { proposedOntology: ontology, layout } = context;
+function checkPolicy({ of, name, member, at }, { proposedOntology: ontology }, declaredOf, report) {
 	const subject = `${member} ${of} ${name}`;
 	if (of === "namespace") {
 		const kind = [...ontology.nodeKinds.values()].find(({ prefix }) => prefix === name);
@@ -13021,9 +13071,9 @@ function checkPolicy({ of, name, member, at }, context, report) {
 		});
 		return;
 	}
-	const declared = declaredNames(of, ontology, layout);
+	const declared = declaredOf[of];
 	if (!declared || declared.has(name)) return;
-	const near = nearestName(name, declared.keys());
+	const near = nearestKnown(name, declared);
 	const severity = near || member === "approvals" ? void 0 : "note";
 	const edit = near && at.pointer && (at.part === "key" ? {
 		kind: "rename-key",
@@ -13052,13 +13102,14 @@ const DECLARED_BY = {
 	status: "the vocabulary has no such status",
 	sensitivity: "the vocabulary has no such sensitivity"
 };
-function declaredNames(of, { nodeKinds, statuses, sensitivity }, { classes }) {
-	switch (of) {
-		case "kind": return nodeKinds.size === 0 ? void 0 : nodeKinds;
-		case "class": return classes;
-		case "status": return statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]);
-		case "sensitivity": return sensitivity && new Set(sensitivity);
-	}
+function policyVocabulary({ proposedOntology, layout }) {
+	const { nodeKinds, statuses, sensitivity } = proposedOntology;
+	return {
+		kind: nodeKinds.size === 0 ? void 0 : nodeKinds,
+		class: layout.classes,
+		status: statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]),
+		sensitivity: sensitivity && new Set(sensitivity)
+	};
 }
 const NOUNS$1 = {
 	from: "source",
@@ -13085,7 +13136,7 @@ function memberAnchor(at, member, { layout }) {
 	};
 }
 function suggestion(name, member, at, declared) {
-	const near = nearestName(name, declared.keys());
+	const near = nearestKnown(name, declared);
 	if (!near) return {};
 	const message = meant(near);
 	if (member === "from" || member === "to" || !at.pointer) return { suggestion: {
@@ -14438,26 +14489,6 @@ function suggestionFor(declaration, before, context) {
 			value: written
 		}
 	};
-}
-// src/rules/nearest-known.ts
-const MAX_COMPARISONS$1 = 4e6;
-const LOOKUPS = new WeakMap();
-function nearestKnown(word, names) {
-	let lookup = LOOKUPS.get(names);
-	if (!lookup) {
-		const forms = Array.from(names.keys(), namedForm);
-		LOOKUPS.set(names, lookup = {
-			forms,
-			answers: new Map(),
-			budget: MAX_COMPARISONS$1
-		});
-	}
-	const { answers, forms } = lookup;
-	if (!answers.has(word)) {
-		lookup.budget -= forms.length;
-		answers.set(word, lookup.budget < 0 ? void 0 : nearestForm(word, forms));
-	}
-	return answers.get(word);
 }
 // src/rules/record/invalid-owner.ts
 const invalidOwner = {
@@ -25506,7 +25537,7 @@ async function unknownRecords(entries, path, { has, ids, unreadableFile, isNew }
 	const nearest = async (id) => {
 		if (!ids) return void 0;
 		all ??= [...await ids()];
-		return nearestName(id, all)?.name;
+		return nearestKnown(id, all)?.name;
 	};
 	const unknown = [];
 	for (const [index, { commits, records = [], remediation }] of entries.entries()) {
@@ -25922,7 +25953,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f";
+const JUDGE_DIGEST = "sha256:8f2a74db2113bd5367c07541d1af270dbec06e673452c85f8305d2a0ad15363e";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26536,7 +26567,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:8f2a74db2113bd5367c07541d1af270dbec06e673452c85f8305d2a0ad15363e") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

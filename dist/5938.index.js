@@ -231,7 +231,7 @@ function faultsOf(mends, before, after) {
 	};
 }
 function blamedFor(harm, parts) {
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(harm.path, harm.record);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(harm.path, harm.record);
 	if (parts.get(harm.path)?.has(own)) return [own];
 	const path = [harm, ...harm.related].map(({ path }) => path).find((path) => parts.has(path));
 	return path === void 0 ? [] : [...parts.get(path) ?? []];
@@ -240,7 +240,7 @@ function kindOf({ rule, path }) {
 	return `${rule}\0${path}`;
 }
 function partOf({ path, record, suggestion }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(suggestion?.edits[0]?.path ?? path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(suggestion?.edits[0]?.path ?? path, record);
 }
 function pathOfPart(part) {
 	return part.slice(0, part.indexOf("\0"));
@@ -330,7 +330,7 @@ var PartMending = class {
 		}
 	}
 	async #harmlessMends() {
-		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(this.#findings(), partOf);
+		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(this.#findings(), partOf);
 		const groups = halvesOfEach([...this.#left.keys()].map((part) => mends.get(part) ?? []));
 		const faults = new Map();
 		const harmless = [];
@@ -412,7 +412,7 @@ var RefusedTimes = class {
 	}
 };
 function keyOf({ path, record }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(path, record);
 }
 function reasonOf({ where }) {
 	return `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; write the time of your change`;
@@ -457,8 +457,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -792,7 +792,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -825,13 +825,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ta)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.mo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.vo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ta)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.mo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ea)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.vo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -843,7 +843,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.za.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -852,7 +852,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.za.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -872,7 +872,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.za.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -884,7 +884,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.za.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -919,7 +919,7 @@ async function assertSameFraming(path, content) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -928,7 +928,7 @@ async function learnChanges(before, after) {
 }
 function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(mode) && !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(mode) && !known.has(oid));
 }
 async function learn(tree, files) {
 	await tree.read(files, (_entry, bytes) => {
@@ -961,18 +961,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -1047,7 +1047,7 @@ async function addedBy(judged, files, commit) {
 
 // src/git/overlay-tree.ts
 const MAX_PATH = 4096;
-async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(changes.length, "change")}`) {
+async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(changes.length, "change")}`) {
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
@@ -1071,7 +1071,7 @@ async function overlayTree(base, changes, format, label = `${(0,_check_js__WEBPA
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1111,14 +1111,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {

@@ -30,7 +30,7 @@ function changePicture(change, ontology, notePath) {
 		const path = notePath(target);
 		return path !== void 0 && !deletedFiles.has(path);
 	};
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.to, b.to));
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -43,8 +43,8 @@ function changePicture(change, ontology, notePath) {
 	};
 }
 function leadsNowhere(ontology, namesNote) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(target, ontology, prefixes) && !namesNote(target);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(target, ontology, prefixes) && !namesNote(target);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -123,11 +123,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.id, b.id));
 }
 // src/load/compare/picture-of-change.ts
 function pictureOfChange(change, { ontology, layout }) {
-	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(target, layout));
+	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(target, layout));
 }
 // src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
@@ -164,7 +164,7 @@ function fieldChanges(before, after) {
 }
 function isOneEdge(side) {
 	const { layoutClass, shape } = side?.inspected ?? {};
-	return shape?.edges.some((index) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(layoutClass?.edgeSources[index])) === true;
+	return shape?.edges.some((index) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(layoutClass?.edgeSources[index])) === true;
 }
 var Walk = class {
 	fields = [];
@@ -211,7 +211,7 @@ var Walk = class {
 		const field = nameOf(name);
 		if (this.#lists.has(field)) return;
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after), isEdgeField);
@@ -323,8 +323,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -381,7 +381,7 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
@@ -390,7 +390,7 @@ async function recordDiffs(input) {
 			if (!isOfListsAlone(pair, diff, input.gate)) result.push(diff);
 		}
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.id, b.id));
 }
 function isOfListsAlone({ state, after }, { fields, status }, { layout }) {
 	const layoutClass = layout.classes.get(after.primary.className);
@@ -437,12 +437,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(inspected.declaration);
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -482,10 +482,10 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const placeOf = ({ inspected: { declaration } }) => `${declaration.path}\0${declaration.className}`;
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(known(after.declarations, is), placeOf);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(known(after.declarations, is), placeOf);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -522,7 +522,7 @@ async function compareByIndex(before, after, gate) {
 			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.pi) return void 0;
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.mi) return void 0;
 		throw error;
 	}
 }
@@ -530,7 +530,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -542,9 +542,9 @@ function withFiles(memory, files) {
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)();
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(after, options)]);
 	const gate = laterOf(was, is);
-	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(was, is).length === 0;
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : gateChange(was, is);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([compared.change.before, compared.change.after]);
@@ -589,7 +589,7 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(before, after);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(before, after);
 	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {

@@ -136,11 +136,11 @@ function grown(list, larger) {
 // src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
-	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(at.path, record), []);
-	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(declaration.path, declaration.id))?.push(declaration);
+	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(at.path, record), []);
+	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(declaration.path, declaration.id))?.push(declaration);
 	const causes = new Map();
 	for (const problem of problems) {
-		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(problem.at.path, problem.record)) ?? []);
+		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(problem.at.path, problem.record)) ?? []);
 		if (cause !== void 0) causes.set(problem, cause);
 	}
 	return causes;
@@ -150,7 +150,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -172,8 +172,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -228,7 +228,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)]));
 }
 // src/indexes/key-table.ts
 const FIRST_KEYS = 256;
@@ -426,10 +426,10 @@ function shardedFiles(input) {
 		files: [
 			...recordFiles(declarations, keys),
 			...searchFiles(input),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.ro, ownersIn),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.ao, repositoriesIn(repositoryPrefix)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.co, tagsIn(policy)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.lo, targetsIn(repositoryPrefix))
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.so, ownersIn),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.lo, repositoriesIn(repositoryPrefix)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.fo, tagsIn(policy)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.po, targetsIn(repositoryPrefix))
 		]
 	};
 }
@@ -438,7 +438,7 @@ function recordFiles(declarations, keys) {
 		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(id, path);
 		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(key);
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.io });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.co });
 }
 function searchFiles(input) {
 	const { declarations } = input;
@@ -451,7 +451,7 @@ function searchFiles(input) {
 		};
 	};
 	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(declarations[first]?.path ?? "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.oo });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.uo });
 }
 function firstsOf(declarations) {
 	return [...declarations.keys()].filter((index) => declarations[index]?.path !== declarations[index - 1]?.path);
@@ -541,7 +541,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.$i);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ta);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -561,13 +561,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -576,7 +576,7 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
@@ -652,7 +652,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -677,11 +677,11 @@ async function makeIndex(input) {
 	const bound = [
 		...graph.files,
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.so,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__["do"],
 			text: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)
 		},
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.no,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.oo,
 			text: () => reportText(judged, view, built)
 		},
 		...view.isSharded ? takenOverFiles(judged, view) : []
@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f",
+			judgeDigest: source.judgeDigest ?? "sha256:8f2a74db2113bd5367c07541d1af270dbec06e673452c85f8305d2a0ad15363e",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,
@@ -713,7 +713,7 @@ async function makeIndex(input) {
 	};
 	const { root } = gate.layout;
 	return {
-		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.to].map((path) => root + path),
+		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.ao].map((path) => root + path),
 		files: () => madeFiles(judged, bound, headerOf),
 		root,
 		holds: tallies.all.statistics(),
@@ -751,7 +751,7 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const header = headerOf(await contentsOf(entries), redacted);
 	const bytes = Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
 	yield {
-		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.to,
+		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ao,
 		bytes,
 		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(bytes, format)
 	};
@@ -806,24 +806,24 @@ function takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(deadlines.filter(({ path }) => isOpen(path)))];
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__._r + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__._r + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
 	return redactor;
 }
 async function contentsOf(entries) {
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qi(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.$a) {
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ro) {
 		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.eo.length + 1)] = oid;
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.io.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -281,7 +281,7 @@ const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
@@ -323,7 +323,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -345,7 +345,7 @@ async function makePart(input, gate, own, closed) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Za,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.to,
 		related: []
 	}));
 	return {
@@ -399,7 +399,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(hash);
 }
 
 
@@ -521,10 +521,10 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:8f2a74db2113bd5367c07541d1af270dbec06e673452c85f8305d2a0ad15363e") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ia)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oa)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -580,7 +580,7 @@ var PathWalk = class {
 // src/commands/check/merge-reports.ts
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
@@ -650,7 +650,7 @@ async function refuseOtherFiles(said, tree) {
 	if (odd.length === 0) return;
 	const known = new Set((await tree.entries()).map(({ path }) => path));
 	if (odd.every((path) => known.has(path))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`A part speaks of files that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ia)(tree)} does not have.`, "Check every shard again, all of the same commit, and merge what they write.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`A part speaks of files that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oa)(tree)} does not have.`, "Check every shard again, all of the same commit, and merge what they write.");
 }
 function isOfSecrets({ rule }) {
 	return rule.startsWith("secret/");

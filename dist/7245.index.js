@@ -81,7 +81,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Za;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.to;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -476,7 +476,7 @@ function restoringOf({ rule, path }, root, before) {
 	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_1__.r)(root, path), before);
 }
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(commit)} :/${path}` : void 0;
 }
 
 
@@ -578,7 +578,7 @@ function spread(findings, groupOf) {
 	}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Or), ({ path }) => path)];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Or), ({ path }) => path)];
 }
 
 

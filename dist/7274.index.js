@@ -103,7 +103,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -183,7 +183,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(sha)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
@@ -273,7 +273,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.$i).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.ta).map((id) => ({
 		kind,
 		id
 	}));
@@ -333,7 +333,7 @@ async function titlesOf({ judgement, report, gate }, picture, isPublic) {
 	const files = new Map(memory.files);
 	if (elsewhere) {
 		const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
-		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yi)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
+		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zi)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
 		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Cn, false);
 		const declarations = [...read.values()].flatMap((file) => file.declarations);
 		for (const [path, file] of read) files.set(path, file);
@@ -441,7 +441,7 @@ function gateOf({ root, gate, now }) {
 }
 const UNUSABLE = "unusable";
 async function editsOfGate(result, options) {
-	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(result.judgement.memory.tree, options);
+	const proposed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(result.judgement.memory.tree, options);
 	return proposed instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.at ? UNUSABLE : (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
 }
 function approvalBasis({ judgement, gate }, edits) {
@@ -500,7 +500,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yi)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yi)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zi)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zi)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -574,7 +574,7 @@ async function runPublishStep(input) {
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("pull-request", pull.number);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async (place) => {
 		const judged = await judge(binding, input, access, place);
-		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(pull.head.sha)}`);
+		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(pull.head.sha)}`);
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 			forge: access.forge,
 			pull,
@@ -670,11 +670,11 @@ async function bind({ forge }, event, environment) {
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(event.head)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(pull.head.sha)}: ${report.report.verdict}`);
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(pull.head.sha)}: ${report.report.verdict}`);
 	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
@@ -760,7 +760,7 @@ const MAX_REVIEWERS = 10;
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
-	for (const record of records) for (const owner of record.owners) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(owned, owner, record);
+	for (const record of records) for (const owner of record.owners) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(owned, owner, record);
 	const guards = editsGate ? memory : [];
 	const owners = [...guards.map((owner) => ({
 		owner,
@@ -810,7 +810,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

@@ -87,7 +87,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -100,7 +100,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -118,7 +118,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -127,7 +127,7 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -138,7 +138,7 @@ function sourceTest(gate) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -247,7 +247,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ka)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xa)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -403,7 +403,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -544,7 +544,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Hi(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Wi(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // src/commands/reindex/line-groups.ts
@@ -574,7 +574,7 @@ async function singlesOf(input) {
 		if (commit === void 0 || parent === void 0) continue;
 		const single = await exemption(commit, parent, gate, input);
 		singles.push(single);
-		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(await source.repository.commitTree(commit), options);
+		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(await source.repository.commitTree(commit), options);
 	}
 	return singles.reverse();
 }
@@ -599,8 +599,8 @@ async function exemption(commit, parent, gate, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ra;
-	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.uo)(path, root) || path === rejections)) return group;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ba;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mo)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -615,9 +615,9 @@ async function exemption(commit, parent, gate, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Hi(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Wi(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -639,9 +639,9 @@ async function besideOf({ source: { history }, directory }, from, to) {
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.uo)(path, root));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.to);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.aa)(tree, header))) ?? {};
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mo)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ao);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sa)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -656,7 +656,7 @@ async function isRegenerated(tree, root, input) {
 	const entries = new Map(present.map((entry) => [entry.path, entry]));
 	for await (const { path, oid } of index.files()) {
 		const entry = entries.get(path);
-		if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.na)(entry.mode) || entry.oid !== oid) return false;
+		if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ia)(entry.mode) || entry.oid !== oid) return false;
 	}
 	return true;
 }
@@ -811,7 +811,7 @@ function shortName({ name }) {
 	return name.slice(10);
 }
 function idOf(commit) {
-	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(commit);
+	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(commit);
 }
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
@@ -849,9 +849,9 @@ async function snapshot(input) {
 	if (end === void 0) throw new Error(`${start} is not on the line`);
 	if (end === 0) return {
 		...nothing,
-		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(start)}.`]
+		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(start)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -873,7 +873,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -912,7 +912,7 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
@@ -923,12 +923,12 @@ function newest({ links, strangers }, directory) {
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(tree, options);
 	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 async function firstAttestation(tip, { source, options, directory }) {
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(await source.repository.commitTree(tip), options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(await source.repository.commitTree(tip), options);
 	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
@@ -977,7 +977,7 @@ async function makeAll(planned, { groups, start }, last, input) {
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(tree, options);
 	if (!await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)([tree], gate)) return void 0;
 	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 		subject: { tree },
@@ -1026,7 +1026,7 @@ async function unapprovedIn(judged, { history }) {
 function emptyNotes(commits) {
 	const [first] = commits;
 	if (first === void 0) return [];
-	return [`${commits.length === 1 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(first)} has` : `${commits.length} commits from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(first)} on have`} no file of the memory yet: the first snapshot is made once there is one.`];
+	return [`${commits.length === 1 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(first)} has` : `${commits.length} commits from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(first)} on have`} no file of the memory yet: the first snapshot is made once there is one.`];
 }
 function notesOf(planned, judged, made) {
 	const notes = [];
@@ -1049,7 +1049,7 @@ function snapshotLines({ made, latest, ...rest }, isDryRun) {
 	return [
 		...made.map(({ tag, commit, pullRequests }) => {
 			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(commit)}${by}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(commit)}${by}`;
 		}),
 		...problemLines(rest),
 		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F),
@@ -1060,10 +1060,10 @@ function problemLines({ unapproved, failing, faults }) {
 	return [
 		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
 			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
-			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F).join("; ")}`;
+			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
-			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(errors, "error")}`;
+			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(errors, "error")}`;
 		}),
 		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.F)
 	];
@@ -1072,7 +1072,7 @@ function renderSnapshotList(snapshots, faults) {
 	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
 		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(statistics.records, "record")}${by}\n`;
+		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(statistics.records, "record")}${by}\n`;
 	});
 	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(fault)}\n`)].join("");
 }
@@ -1092,7 +1092,7 @@ function renderSnapshot({ tag, object, manifest }) {
 		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
 		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
 		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gi)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(pull + people + why, 300)}\n`;
+		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._i)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(pull + people + why, 300)}\n`;
 	});
 	return [
 		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.F)(value)}\n`),
@@ -1121,7 +1121,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

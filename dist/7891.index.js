@@ -223,8 +223,8 @@ function incidentOwners(records, gate, graph) {
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
 	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(new Set([path]), tree);
-	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(tree, found);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set([path]), tree);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
 		path,
 		bytes,
@@ -284,7 +284,7 @@ async function stillBad({ to, last, before, records }, gate, now) {
 	const ids = [...bad.files.values()].filter(({ path, oid }) => now.files.get(path)?.oid === oid && good?.files.get(path)?.oid !== oid).flatMap(({ declarations }) => declarations.flatMap(({ id }) => id === void 0 ? [] : [id])).filter((id) => named.size === 0 || named.has(id));
 	if (ids.length === 0) return [];
 	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
-	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
+	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
 // src/commands/known-bad/known-bad.ts
 const SHORTEST_REASON = 10;
@@ -293,7 +293,7 @@ async function addKnownBad(input) {
 	const { tree, state } = input;
 	const told = input.reason.trim();
 	if (told.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, input.gate);
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn);
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(memory);
 	const known = await readKnownBadText(tree, gate);
@@ -362,14 +362,14 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -404,11 +404,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}`);
 }
 function declarationsOf(id, graph) {
 	return graph.records.get(id)?.declarations ?? [];
@@ -464,14 +464,14 @@ function stateWords(state) {
 	};
 	const { from, to } = state.commits;
 	if (to === void 0) return {
-		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(from),
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(from),
 		then: " and what holds it",
 		last: ""
 	};
 	return {
-		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(from),
+		name: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(from),
 		then: " to ",
-		last: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(to)
+		last: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(to)
 	};
 }
 function stateLine(state) {
@@ -607,7 +607,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(state.commits.from);
 }
 
 
@@ -768,7 +768,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -793,15 +793,15 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.wa("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ma)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ma)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ma)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(below) ? {
 				...present,
 				...below
 			} : below);
@@ -836,7 +836,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -853,7 +853,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -879,8 +879,8 @@ function slugOf(text) {
 }
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(record, pointer) : void 0;
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(layoutClass.shapes.at(-1), "kind");
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ma)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }
@@ -898,12 +898,12 @@ function mayHold(kind, { kinds, shapes }) {
 function idAt(path, own, { layout }) {
 	const [source] = layout.classOf(path)?.shapes.at(-1)?.fields.id ?? [];
 	if (source?.from !== "file" || source.what === "$heading") return own;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(path, layout.root, source.what) ?? own;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pi)(path, layout.root, source.what) ?? own;
 }
 function kindsOfProposals(layout) {
 	const kinds = [...layout.classes.values()].flatMap((layoutClass) => {
 		const [source] = layoutClass.shapes.at(-1)?.fields.kind ?? [];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(layoutClass, layout) && source?.from === "constant" ? [source.value] : [];
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(layoutClass, layout) && source?.from === "constant" ? [source.value] : [];
 	});
 	return [...new Set(kinds)];
 }
@@ -911,7 +911,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -935,7 +935,7 @@ function recordPlace(kind, gate, graph, paths, isData = false) {
 }
 function dataPlace(kind, gate, graph) {
 	const counts = new Map();
-	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(graph.declarations, (declaration) => declaration.path)) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {
@@ -955,8 +955,8 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || !mayHold(kind, found)) return false;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(found, layout)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(path);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(found, layout)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -1152,10 +1152,10 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.en);
 	if (!await files.has(path)) return {
 		file: void 0,

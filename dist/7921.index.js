@@ -301,7 +301,7 @@ function namesOf({ ontology, layout }) {
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ha)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._a)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.at(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
@@ -409,7 +409,7 @@ async function runUpdateNew(options) {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
 		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(dir), options, repository);
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(tree, reading);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yi)(tree, reading);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.a)(gate.layout);
 		const record = await draftRecord({
 			kind,

@@ -128,7 +128,7 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
@@ -275,7 +275,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ma)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -287,7 +287,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -329,7 +329,7 @@ function readEvent(environment) {
 			return {
 				name,
 				ref,
-				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(before) ? { before } : {},
+				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(before) ? { before } : {},
 				isDefault,
 				isDeletion: at(payload, "deleted") === true
 			};
@@ -436,7 +436,7 @@ function setOutput(name, value) {
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bi)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hi)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {
@@ -746,7 +746,7 @@ function readInputs(environment) {
 		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
 		sarif: choice(environment, "sarif") ?? false,
 		requestReviewers: choice(environment, "request-reviewers") ?? false,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oi)(optional)
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ki)(optional)
 	};
 }
 function requireTwoFiles(report, sarif) {
@@ -863,7 +863,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
 	if (known !== void 0) return COMMANDS[known](event);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ha)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.at(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
 }
 
@@ -971,7 +971,7 @@ function isOfProposal({ head, base }) {
 	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -1184,7 +1184,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -1277,7 +1277,7 @@ function isShort(edits) {
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1411,7 +1411,7 @@ async function readSources({ report, shown, judgement }) {
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
 		const missing = new Set([...paths].filter((path) => !texts.has(path)));
-		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yi)(missing, tree), (entry, bytes) => {
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}
@@ -1427,7 +1427,7 @@ async function readSources({ report, shown, judgement }) {
 	};
 }
 function placesOf(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(findings.flatMap(({ path, range, suggestion }) => [{
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(findings.flatMap(({ path, range, suggestion }) => [{
 		path,
 		range
 	}, ...suggestion?.edits ?? []]), ({ path }) => path);

@@ -69,7 +69,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -78,7 +78,7 @@ function nearestRules(id, rules) {
 	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
 	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
 	const limit = Math.min(MAX_EDITS, Math.max(1, Math.floor(wanted.length / 4)));
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -88,7 +88,7 @@ function hasWordsOf(id, wanted) {
 	const words = id.split(/[/-]/);
 	return wanted.split(/[/-]/).every((word) => {
 		const limit = word.length > 4 ? Math.floor(word.length / 4) : 0;
-		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(word, known, limit) <= limit);
+		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(word, known, limit) <= limit);
 	});
 }
 
@@ -116,7 +116,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;

@@ -28,7 +28,7 @@ function isOfProposal({ head, base }) {
 	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -301,7 +301,7 @@ function addresses({ server, repository: name, run }, root, files) {
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: run === void 0 ? void 0 : `${repository}/actions/runs/${run}`
 	};
@@ -592,7 +592,7 @@ function proposalLines({ main, proposals, notes }) {
 		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reasons.join("; "), TEXT_LIMIT)}`;
 		return `#${pull} ${WORDS[outcome]}${why}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(main)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(main)}.`;
 	return [
 		...lines,
 		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(note, TEXT_LIMIT)),
@@ -726,7 +726,7 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zi)(error) === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vi)(error) === "ENOENT") return [];
 		throw error;
 	}
 }

@@ -76,28 +76,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wa(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wa(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -117,8 +117,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -227,7 +227,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -257,12 +257,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -304,7 +304,7 @@ function keyed(form, bytes, isNamelessKept = false) {
 		const { id, role } = inspected.declaration;
 		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
 		if (hasInexactNumber(inspected.value)) return void 0;
-		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(inspected.value)}` : `${role}\0${id}`;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
@@ -330,14 +330,14 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
 	for (const [key, before] of was) {
 		if (is.has(key) || isPresent(key)) continue;
 		const content = contentOf(before);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(formers, content, key);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(formers, content, key);
 	}
 	const result = new Map();
 	const taken = new Set();
@@ -363,14 +363,14 @@ function replacements(was, is) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -386,13 +386,13 @@ function withTimeOf(inspected, after, before) {
 	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -470,7 +470,7 @@ async function parentOf(repository, commit, advice) {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(commit)} is the first commit of this history: there is nothing before it.`, advice);
 	}
 }
 
@@ -613,12 +613,12 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -724,7 +724,7 @@ function fieldOf(pointer) {
 function movesOf(files) {
 	const [was, is] = ["before", "after"].map((side) => {
 		const places = new Map();
-		for (const file of files) for (const [key, inspected] of file.records(side) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(places, key, {
+		for (const file of files) for (const [key, inspected] of file.records(side) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(places, key, {
 			file,
 			inspected
 		});
@@ -744,7 +744,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -976,10 +976,10 @@ function lastFirst(deletions) {
 // src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.wa(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
 }
 // src/updates/revert-lines.ts
 function revertLines(file, changes) {
@@ -1030,7 +1030,7 @@ function textOf(change, side, present) {
 			pointer: [...root, ...time.pointer],
 			value: time.value
 		};
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(edits, document, edit);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(edits, document, edit);
 	}
 	file.editWherePossible("now", edits);
 	return file.text("now");
@@ -1067,7 +1067,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1318,7 +1318,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1334,7 +1334,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1364,12 +1364,12 @@ var ChangeRevert = class {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(this.#changes, home, changed);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(this.#changes, home, changed);
 		}
 		return true;
 	}
@@ -1381,9 +1381,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1432,7 +1432,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1509,7 +1509,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1525,9 +1525,9 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(touched)}.` : "It touched no record: leave --record out.";
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
@@ -1541,21 +1541,21 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
 				pointer: [...root, ...field],
 				value: time
 			};
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(edits, document, edit);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(edits, document, edit);
 		}
 		return edits.size === 0 ? bytes : edited(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes), edits);
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
@@ -1591,7 +1591,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -1607,7 +1607,7 @@ function placeOf({ path, document, root, role, kind }) {
 // src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(now, input.gate);
 	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn);
 	const memories = {
 		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files),
@@ -1664,7 +1664,7 @@ async function changeToRevert({ before, after, now, time }, paths, memories, { l
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -1721,7 +1721,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qi,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.ea,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -1736,7 +1736,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -1748,7 +1748,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -1756,7 +1756,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -1866,7 +1866,7 @@ async function notACommit(repository, dir, name, options) {
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -1889,7 +1889,7 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, options);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, options);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
@@ -1947,7 +1947,7 @@ async function runRevert(dir, revision, options) {
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
@@ -2040,7 +2040,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -2109,7 +2109,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2163,7 +2163,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2230,7 +2230,7 @@ function arranged(items, nameOf, lead, follow) {
 	follow.forEach((name, index) => {
 		if (inLead.has(name)) shared = name;
 		else if (index > lastShared) atEnd.push(name);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(behind, shared, name);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(behind, shared, name);
 	});
 	const order = [];
 	let waiting = behind.get(void 0) ?? [];
@@ -2285,7 +2285,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2319,7 +2319,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list, nameOf) {
-		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(list, nameOf);
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2343,14 +2343,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(item)) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2372,7 +2372,7 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
 		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(file, document, first);
 		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(text, [edit]);
@@ -2498,8 +2498,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2535,15 +2535,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2581,7 +2581,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -2619,11 +2619,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -2651,13 +2651,13 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 		const edits = lists === "members" ? inPlace(sides) ?? comeAndGone(sides) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -2668,7 +2668,7 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 }
 function inPlace({ before, after, at, memberName }) {
 	if (before.length !== after.length) return void 0;
-	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.Oa);
+	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.Aa);
 	const others = new Set(is);
 	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
 	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
@@ -2676,7 +2676,7 @@ function inPlace({ before, after, at, memberName }) {
 		pointer: at,
 		memberName
 	});
-	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
+	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
 	if (differing.some((index) => isOther(before[index], after[index]))) return void 0;
 	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index], "members", memberName));
 }
@@ -2700,13 +2700,13 @@ function comeAndGone({ before, after, at, memberName }) {
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
 		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;
 }
 function hasName(member, nameOf) {
-	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(member);
+	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(member);
 }
 function numbers(before, after, naming) {
 	const names = new Map();

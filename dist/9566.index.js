@@ -106,7 +106,7 @@ function shown(path) {
 // src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(await tree.entries(), path)) return "";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(await tree.entries(), path)) return "";
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 
@@ -157,7 +157,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -178,7 +178,7 @@ function parsed(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/commands/check/baseline.ts
 function baselineFile({ report, gate, salt }) {
@@ -188,19 +188,19 @@ function baselineFile({ report, gate, salt }) {
 	const left = new Map();
 	let ofIndex = 0;
 	for (const finding of report.findings) {
-		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
+		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
 		if (known) secrets.set(known.fingerprint, known);
 		else if (!isAcceptable(finding)) {
 			if (finding.severity === "error" && finding.accepted !== "waived") left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
 		} else if (finding.rule.startsWith("index/")) ofIndex++;
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(finding)) {
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(finding)) {
 			const { subject = "" } = finding;
 			secrets.set(subject, acceptedSecret(finding));
 			if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
 		} else findings.push(acceptedFinding(finding));
 	}
 	const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
-	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a, b)));
+	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(a, b)));
 	const byRule = countedByRule([...findings, ...secrets.values()]);
 	return {
 		...text,
@@ -213,7 +213,7 @@ function baselineFile({ report, gate, salt }) {
 function countedByRule(entries) {
 	const counts = new Map();
 	for (const { rule } of entries) counts.set(rule, (counts.get(rule) ?? 0) + 1);
-	return new Map([...counts].sort(([a, one], [b, other]) => other - one || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a, b)));
+	return new Map([...counts].sort(([a, one], [b, other]) => other - one || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(a, b)));
 }
 function baselineText(path, findings, secrets, salt) {
 	return {
@@ -229,7 +229,7 @@ function baselineText(path, findings, secrets, salt) {
 }
 function isAcceptable(finding) {
 	const { severity, accepted, rule, more } = finding;
-	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(finding)) return false;
+	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(finding)) return false;
 	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(rule)?.locked !== true;
 }
 function acceptedFinding({ fingerprint, rule, path, record, subject }) {
@@ -265,7 +265,7 @@ function list(entries) {
 // src/commands/check/import-baseline.ts
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(tree, input.gate);
 	const own = await ownBaseline(tree, gate);
 	const salt = gate.baseline.salt ?? input.newSalt;
 	const entries = readForeignBaseline(input.text, input.name);
@@ -336,8 +336,8 @@ var SecretsByPlace = class {
 		const bySha1 = new Map();
 		for (const secret of await this.#search(path, commit)) {
 			const { range, match } = secret;
-			for (let line = range.start.line; line <= range.end.line; line++) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(byLine, line, secret);
-			for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(bySha1, sha1, secret);
+			for (let line = range.start.line; line <= range.end.line; line++) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(byLine, line, secret);
+			for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(bySha1, sha1, secret);
 		}
 		return {
 			byLine,
@@ -346,7 +346,7 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.qi(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree).file(path));
 		if (!tree || !entry) return [];
 		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(tree, [entry], {
 			salt: this.#salt,
@@ -370,17 +370,17 @@ var SecretsByPlace = class {
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.qi(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(tree, entry);
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, entry);
 	return {
 		file: await validBaseline(baselinePath, bytes),
 		bytes
 	};
 }
 async function validBaseline(baselinePath, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.mo);
-	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)("baseline", documents[0]?.value);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.vo);
+	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)("baseline", documents[0]?.value);
 	if (value) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
@@ -473,7 +473,7 @@ async function runImportBaseline(dir, file, options) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

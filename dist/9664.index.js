@@ -194,7 +194,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -500,7 +500,7 @@ async function resolve(input) {
 	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.n)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
 	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(currentTree, input.gate);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(currentTree, input.gate);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
 		history,
 		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(refs),
@@ -521,7 +521,7 @@ async function resolve(input) {
 	const snapshot = snapshots.get(commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshots.get(branch.commit), history);
@@ -594,7 +594,7 @@ async function explicit(name, ground) {
 		return await ground.history.resolve(commit + steps);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at)) throw error;
-		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(commit)})`;
+		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(commit)})`;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
 	}
 }
@@ -759,7 +759,7 @@ function namesOf(several) {
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(several.length, areSnapshots ? "snapshot" : "commit")} from ${nameOf(oldest)} to ${nameOf(newest)}${some}`;
 }
 function nameOf({ commit, snapshot }) {
-	return snapshot ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(commit);
+	return snapshot ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(commit);
 }
 function behind({ staleBy, commitsBehind }) {
 	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;

@@ -218,7 +218,7 @@ const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.s)(pull(other), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
@@ -334,8 +334,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ti);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ti);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ei);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ei);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -384,17 +384,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ti);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ti);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ei);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.Ei);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -412,13 +412,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ti);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ei);
 	return {
 		id,
 		path,
@@ -430,7 +430,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
@@ -866,7 +866,7 @@ function isRestricted(finding, { isPublic, restricted }) {
 	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.C)(finding, restricted);
 }
 function byRecord(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ma)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ga)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
 }
 // src/report/comment/verdict.ts
 function verdictLine(input, sorted) {
@@ -931,7 +931,7 @@ function sharedBlocks({ shared = [] }) {
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.gi)(id)));
+	const short = (id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.s)(commit(id), (0,_document_js__WEBPACK_IMPORTED_MODULE_7__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__._i)(id)));
 	const base = report.comparison?.base;
 	const judged = [
 		short(links.head),
@@ -1301,7 +1301,7 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.gi)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.gi)(now.head.sha)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__._i)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__._i)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
 function sharedTexts(others) {
