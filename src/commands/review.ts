@@ -13,7 +13,7 @@ import { UserError } from "../memory/user-error.js";
 import type { RecordReview, ReviewReport } from "../memory/review-report.js";
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { claimOf } from "../review/claim.js";
-import { REVIEWER } from "../review/constants.js";
+import { MOST_COMPARED, REVIEWER } from "../review/constants.js";
 import { review } from "../review/decide.js";
 import { recordReview } from "../review/record-review.js";
 import { ReviewIndex } from "../review/review-index.js";
@@ -50,6 +50,12 @@ export async function reviewCandidate({ tree, gate: options, candidate, now }: R
     throw new UserError(
       `${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`,
       "Name a file of records: what amends one, evidence of runs and generated files are compared with nothing.",
+    );
+  }
+  if (proposed.length > MOST_COMPARED) {
+    throw new UserError(
+      `${candidate.path} holds ${proposed.length} records; up to ${MOST_COMPARED} are compared at once.`,
+      "Write the proposed records to smaller files, and say with --as where they would stand",
     );
   }
   const { subjects, broken } = await reviewSubjects(tree, gate, now);

@@ -1,7 +1,9 @@
 /** What makes a layout unusable that its schema cannot tell: each fault with its place in the file, so that all are mended at once. */
 import { ONTOLOGIES } from "../generated/ontologies.js";
 import type { Fields, Layout } from "../generated/types/layout.js";
+import { areTooMany, MAX_PATTERNS } from "../memory/glob.js";
 import { globFault } from "../memory/glob-spelling.js";
+import { nearestKnown } from "../memory/nearest-known.js";
 import { nearestName } from "../memory/nearest-name.js";
 import type { Pointer } from "../memory/place.js";
 import { FILE_FIELDS, isFileField, templatePieces } from "./compile.js";
@@ -50,6 +52,10 @@ function globFaults({ classes, lowTrust }: Layout): LayoutFault[] {
       { globs: exclude ?? [], pointer: ["classes", name, "exclude"] },
     ]),
   ];
+  if (areTooMany(lists.flatMap(({ globs }) => globs))) {
+    const why = `its classes have more than ${MAX_PATTERNS} patterns of files, those in braces counted one by one; write fewer and wider ones.`;
+    return [{ pointer: ["classes"], why }];
+  }
   return lists.flatMap(({ globs, pointer }) =>
     globs.flatMap((glob, index) => {
       const fault = globFault(glob);
@@ -69,10 +75,10 @@ function presentFaults({ classes }: Layout): LayoutFault[] {
 
 /** Of classes whose records are items of lists. */
 function holderFaults({ classes }: Layout): LayoutFault[] {
-  const holders = Object.keys(classes).filter((name) => classes[name]?.in === undefined);
+  const holders = new Set(Object.keys(classes).filter((name) => classes[name]?.in === undefined));
   return Object.entries(classes).flatMap(([name, { in: holder }]) => {
-    if (holder === undefined || holders.includes(holder)) return [];
-    const near = nearestName(holder, holders)?.name;
+    if (holder === undefined || holders.has(holder)) return [];
+    const near = nearestKnown(holder, holders)?.name;
     const end = near === undefined ? "; name a class that has files." : `; did you mean "${near}"?`;
     return [{ pointer: ["classes", name, "in"], why: `no class "${holder}" has files of its own${end}` }];
   });

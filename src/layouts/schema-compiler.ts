@@ -6,6 +6,7 @@ import { validate as validateMeta } from "../generated/validators/meta-schema.cj
 import { withGatheredErrors } from "./gathered-errors.js";
 import { META_SCHEMA } from "./meta-schema.js";
 import { objectionOf } from "./objection.js";
+import { PatternRoom } from "./pattern.js";
 import { pointerParts, SchemaFault } from "./schema-fault.js";
 import { UNIQUE_ITEMS } from "./unique-items.js";
 
@@ -17,7 +18,7 @@ export function compileWithAjv(schema: object): ValidateFunction {
   if (Object.hasOwn(schema, ASYNC)) {
     throw new SchemaFault(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
   }
-  const code = { regExp: LINEAR, process: withGatheredErrors };
+  const code = { regExp: linear(), process: withGatheredErrors };
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, validateSchema: false, code });
   ajv.removeKeyword("uniqueItems").addKeyword(UNIQUE_ITEMS);
   const errors = metaErrors(ajv, schema);
@@ -47,10 +48,13 @@ function metaErrors(ajv: Ajv2020, schema: object): readonly ErrorObject[] | unde
 }
 
 /** Patterns in time linear in the text. The compiler tells them apart by their text. */
-const LINEAR = Object.assign(
-  (pattern: string) => {
-    const expression = RE2JS.compile(pattern);
-    return { test: (text: string) => expression.matcher(text).find(), toString: () => pattern };
-  },
-  { code: "new RegExp" },
-);
+function linear() {
+  const room = new PatternRoom();
+  return Object.assign(
+    (pattern: string) => {
+      const expression = room.compile(pattern, (text) => RE2JS.compile(text));
+      return { test: (text: string) => expression.matcher(text).find(), toString: () => pattern };
+    },
+    { code: "new RegExp" },
+  );
+}

@@ -1,6 +1,6 @@
 /** Compiles what records are held to beside the rules: JSON Schemas of classes and kinds, id patterns of kinds. */
 import { ONTOLOGIES } from "../generated/ontologies.js";
-import { compilePattern, PatternError } from "../layouts/pattern.js";
+import { compilePattern, PatternError, PatternRoom } from "../layouts/pattern.js";
 import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
 import { SchemaFault } from "../layouts/schema-fault.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
@@ -23,10 +23,11 @@ export async function loadPatterns(
   ontology: Ontology,
 ): Promise<(kind: string) => TextPattern | undefined> {
   const patterns = new Map<string, TextPattern>();
+  const room = new PatternRoom();
   for (const kind of ontology.nodeKinds.values()) {
     if (kind.idPattern === undefined) continue;
     try {
-      patterns.set(kind.name, await compilePattern(kind.idPattern, KNOWN_PATTERNS.has(kind.idPattern)));
+      patterns.set(kind.name, await compilePattern(kind.idPattern, KNOWN_PATTERNS.has(kind.idPattern), room));
     } catch (error) {
       if (!(error instanceof PatternError)) throw error;
       report(files, kind.at, `The id pattern of ${kind.name} cannot be used: ${error.message}.`, kind.name);

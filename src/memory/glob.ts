@@ -7,6 +7,9 @@
 
 const MAX_ALTERNATIVES = 64;
 
+/** Patterns of a layout, with what stands in braces written out: each file is held against all of them. */
+export const MAX_PATTERNS = 1000;
+
 export type PathMatcher = (path: string) => boolean;
 
 /** @throws RangeError when braces are unbalanced or give more than 64 alternatives. */
@@ -129,6 +132,24 @@ export function compileMayMatchBelow(globs: readonly string[]): PathMatcher {
 export function compileMatchesAllBelow(globs: readonly string[]): PathMatcher {
   const folders = globs.flatMap(expandBraces).flatMap((glob) => /^([^*?]*\/)\*\*(?:\/\*)?$/.exec(glob)?.[1] ?? []);
   return (folder) => folders.some((beginning) => `${folder}/`.startsWith(beginning));
+}
+
+/** Whether globs, broken ones aside, stand for more patterns than are read. */
+export function areTooMany(globs: readonly string[]): boolean {
+  let left = MAX_PATTERNS;
+  return globs.some((glob) => {
+    left -= alternativesOf(glob);
+    return left < 0;
+  });
+}
+
+function alternativesOf(glob: string): number {
+  try {
+    return expandBraces(glob).length;
+  } catch (error) {
+    if (error instanceof RangeError) return 1;
+    throw error;
+  }
 }
 
 export function expandBraces(glob: string): string[] {

@@ -2,6 +2,9 @@
 
 export const REVIEWER = "7";
 
+/** New records of one file, or of one update, that are compared: each takes some ten milliseconds. */
+export const MOST_COMPARED = 500;
+
 export const LIKENESS = {
   /** Normal forms that are longer together are compared by words alone: their letters are alike by chance. */
   longText: 400,

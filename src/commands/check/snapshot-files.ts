@@ -6,7 +6,7 @@ import { obstacleProblem } from "../../load/unread-files.js";
 import type { Problem } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import type { History } from "../../memory/history.js";
-import { nearestName } from "../../memory/nearest-name.js";
+import { nearestKnown } from "../../memory/nearest-known.js";
 import { START_OF_FILE, type Anchor } from "../../memory/place.js";
 import type { Tree } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
@@ -111,7 +111,7 @@ async function unknownRecords(
   const nearest = async (id: string): Promise<string | undefined> => {
     if (!ids) return undefined;
     all ??= [...(await ids())];
-    return nearestName(id, all)?.name;
+    return nearestKnown(id, all)?.name;
   };
   const unknown: Problem[] = [];
   for (const [index, { commits, records = [], remediation }] of entries.entries()) {

@@ -2,6 +2,7 @@
 import { isSameName } from "../../memory/repository-name.js";
 import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
+import { candidateSubjects } from "../../load/review-subjects.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
 import type { Gate, GateOptions } from "../../load/gate.js";
 import { changeLabel } from "../../memory/change-label.js";
@@ -13,6 +14,7 @@ import type { Repository } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { wholeSentence } from "../../memory/whole-sentence.js";
+import { MOST_COMPARED } from "../../review/constants.js";
 import { readUpdate } from "../../updates/read-update.js";
 import { refusal, type RefusalName } from "../../updates/refusal.js";
 import { UpdatePlaces } from "../../updates/update-places.js";
@@ -105,11 +107,22 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
   if (applied.changes.length === 0) {
     return { ...known, basis, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
   }
+  const fresh = newRecords(applied.changes, basis);
+  if (fresh > MOST_COMPARED) {
+    const message = `The update brings ${fresh} new records; up to ${MOST_COMPARED} are compared with the memory.`;
+    return { ...known, basis, refusals: [refusal("TOO_LARGE", message)] };
+  }
   const rejected = rejectedBefore(applied.changes, gate);
   if (rejected.length > 0) {
     return { ...known, basis, refusals: rejected.map((claim) => rejectedRefusal(claim, applied.changes, places)) };
   }
   return { ...known, basis, ...(await checkChanges(input, basis, applied.changes)) };
+}
+
+/** Those that are reviewed: held against all that is known. */
+function newRecords(changes: readonly AppliedChange[], { current: { gate, judgement } }: UpdateBasis): number {
+  const subjects = changes.flatMap(({ path, after }) => (after ? candidateSubjects(path, after, gate) : []));
+  return subjects.filter(({ id }) => !judgement.graph.records.has(id)).length;
 }
 
 /** What main's gate says of main with changes over it. */

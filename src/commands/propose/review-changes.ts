@@ -3,7 +3,6 @@ import { candidateSubjects, reviewSubjects } from "../../load/review-subjects.js
 import type { AppliedChange } from "../../memory/judged-update.js";
 import type { DecidedRecord, ProposedRecord } from "../../memory/proposal.js";
 import type { RecordReview } from "../../memory/review-report.js";
-import type { ReviewSubject } from "../../memory/review-subject.js";
 import { claimOf } from "../../review/claim.js";
 import { review } from "../../review/decide.js";
 import { recordReview } from "../../review/record-review.js";
@@ -38,7 +37,7 @@ export function reviewChanges(
   known: KnownRecords,
   now: Date,
 ): readonly ReviewedRecord[] {
-  const joined: ReviewSubject[] = [];
+  const joined = new ReviewIndex([]);
   return changes.flatMap((change): ReviewedRecord[] => {
     const { path, before, after } = change;
     const subjects = candidateSubjects(path, after ?? before ?? new Uint8Array(), gate);
@@ -48,12 +47,12 @@ export function reviewChanges(
         return { change, record: unreviewed(subject.id, path, after ? "edit_of_known_record" : "removal") };
       }
       let found = review(subject, known.index, now, known.broken);
-      if (found.decision === "accept" && joined.length > 0) {
-        const among = review(subject, new ReviewIndex(joined), now, known.broken);
+      if (found.decision === "accept" && joined.size > 0) {
+        const among = review(subject, joined, now, known.broken);
         const losesPass = found.handling === "auto" && among.handling !== "auto";
         if (among.decision !== "accept" || losesPass) found = among;
       }
-      if (found.decision === "accept") joined.push({ ...subject, status: "candidate" });
+      if (found.decision === "accept") joined.add({ ...subject, status: "candidate" });
       const said = recordReview(found);
       return { change, record: { ...recordOf(said), claim: claimOf(subject) }, review: said };
     });

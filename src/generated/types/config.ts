@@ -29,6 +29,8 @@ export interface Config {
   root?: string;
   /**
    * Globs, from the root of the memory, of files that are not memory.
+   *
+   * @maxItems 1000
    */
   exclude?: string[];
   /**
@@ -39,6 +41,8 @@ export interface Config {
   };
   /**
    * Globs, from the root of the memory, of files that nobody here wrote, beside those that the layout names: what could steer an agent is an error in them.
+   *
+   * @maxItems 1000
    */
   lowTrust?: string[];
   /**

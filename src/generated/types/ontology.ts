@@ -22,16 +22,24 @@ export interface OntologyFile {
    * Version of this ontology (semver). Removing or narrowing a kind needs a new major.
    */
   version?: string;
+  /**
+   * @maxItems 2000
+   */
   nodeKinds?: NodeKind[];
+  /**
+   * @maxItems 2000
+   */
   edgeKinds?: EdgeKind[];
   /**
    * @minItems 1
+   * @maxItems 200
    */
   statuses?: [string, ...string[]];
   /**
    * Least sensitive first.
    *
    * @minItems 1
+   * @maxItems 50
    */
   sensitivity?: [string, ...string[]];
   /**
@@ -71,6 +79,8 @@ export interface OntologyFile {
   externalNamespaces?: string[];
   /**
    * Which kinds may stand where.
+   *
+   * @maxItems 200
    */
   pathPolicy?: {
     /**
@@ -79,6 +89,7 @@ export interface OntologyFile {
     kinds: [string, ...string[]];
     /**
      * @minItems 1
+     * @maxItems 20
      */
     paths: [string, ...string[]];
   }[];
@@ -94,6 +105,7 @@ export interface OntologyFile {
     kinds?: [string, ...string[]];
     /**
      * @minItems 1
+     * @maxItems 20
      */
     paths?: [string, ...string[]];
     /**
@@ -136,6 +148,8 @@ export interface NodeKind {
   purpose?: string;
   /**
    * Attributes that every record of the kind has.
+   *
+   * @maxItems 200
    */
   required?: string[];
   /**
@@ -148,6 +162,7 @@ export interface NodeKind {
   idPattern?: string;
   /**
    * @minItems 1
+   * @maxItems 200
    */
   statuses?: [string, ...string[]];
   transitions?: Transitions;

@@ -5,7 +5,8 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { Ontology } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
 import { edgeSubject, type Edge } from "../../memory/record.js";
-import { nearestName, type NearestName } from "../../memory/nearest-name.js";
+import { nearestKnown } from "../../memory/nearest-known.js";
+import type { NearestName } from "../../memory/nearest-name.js";
 import { meant, someOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
@@ -58,7 +59,7 @@ edges:
       const form = layoutClass.edgeSources[edge.field]?.form;
       const isNamed = form !== undefined && form !== "map" && form !== "list";
       if (ontology.edgeKinds.has(edge.kind) || isNamed) continue;
-      const near = nearest(edge.kind, ontology);
+      const near = nearestKnown(edge.kind, ontology.edgeKinds);
       const at = edgeAnchor(declaration, edge, layoutClass, "kind");
       report({
         message: `The ontology declares no edge kind "${edge.kind}".`,
@@ -88,6 +89,9 @@ function suggest({ name, certain }: NearestName, edge: Edge, at: Anchor, inspect
   return { message, certain, edit: { kind: "rename-key", pointer: at.pointer, key: name } };
 }
 
+/** Nobody writes records of more kinds than this; for the rest it is put together each time. */
+const MAX_REMEMBERED = 1000;
+
 const CHOICES = new WeakMap<Ontology, Map<string | undefined, string>>();
 
 /** The declared kinds that may start from a record of the kind. A few kinds make thousands of edges: each is asked once. */
@@ -101,20 +105,7 @@ function choice(from: string | undefined, ontology: Ontology): string {
     );
     const names = kinds.length === 0 ? "" : ` (${someOf(kinds.map(({ name }) => name))})`;
     text = `Use a declared edge kind${names}, or declare this one with a purpose and an example`;
-    if (known.size < MAX_LOOKED_UP) known.set(from, text);
+    if (known.size < MAX_REMEMBERED) known.set(from, text);
   }
   return text;
-}
-
-/** Nobody misspells more kinds than this; the rest gets no suggestion. */
-const MAX_LOOKED_UP = 1000;
-
-const NEAREST = new WeakMap<Ontology, Map<string, NearestName | undefined>>();
-
-/** A few wrong names often make thousands of edges: each is looked up once. */
-function nearest(kind: string, ontology: Ontology): NearestName | undefined {
-  let known = NEAREST.get(ontology);
-  if (!known) NEAREST.set(ontology, (known = new Map<string, NearestName | undefined>()));
-  if (!known.has(kind) && known.size < MAX_LOOKED_UP) known.set(kind, nearestName(kind, ontology.edgeKinds.keys()));
-  return known.get(kind);
 }

@@ -3,7 +3,7 @@ import type { Edit, Problem, Suggestion } from "../../memory/finding.js";
 import type { EdgeKind, NodeKind, Ontology, PolicyName } from "../../memory/ontology.js";
 import type { Anchor, Pointer } from "../../memory/place.js";
 import { valueAt } from "../../memory/plain-data.js";
-import { nearestName } from "../../memory/nearest-name.js";
+import { nearestKnown } from "../../memory/nearest-known.js";
 import { meant, quote } from "../phrases.js";
 import type { GraphContext, Report, Rule } from "../rule.js";
 
@@ -68,7 +68,8 @@ export const unknownReference: Rule = {
       if (kind.inverse !== undefined) check(kind, "inverse", kind.inverse, edges);
       if (kind.deprecated?.use !== undefined) check(kind, "use", kind.deprecated.use, edges);
     }
-    for (const name of ontology.policyNames) if (isThere(name.at)) checkPolicy(name, context, report);
+    const declared = policyVocabulary(context);
+    for (const name of ontology.policyNames) if (isThere(name.at)) checkPolicy(name, context, declared, report);
   },
 };
 
@@ -83,7 +84,7 @@ export function oddKinds(layout: ResolvedLayout, ontology: Ontology, file: strin
   const problems: Omit<Problem, "rule">[] = [];
   const check = (kind: string, declared: ReadonlyMap<string, unknown>, does: string, place: Omit<Anchor, "path">) => {
     if (declared.size === 0 || declared.has(kind)) return;
-    const near = nearestName(kind, declared.keys());
+    const near = nearestKnown(kind, declared);
     const [, className = "", member = ""] = place.pointer ?? [];
     problems.push({
       message: `The class "${String(className)}" of the layout ${does} the kind ${quote(kind)}, but the ontology declares no such kind: nothing is held to it.`,
@@ -122,8 +123,12 @@ function placeOfEdges({ source }: ResolvedLayout, of: Pointer, kind: string): Po
   return of;
 }
 
-function checkPolicy({ of, name, member, at }: PolicyName, context: GraphContext, report: Report): void {
-  const { proposedOntology: ontology, layout } = context;
+function checkPolicy(
+  { of, name, member, at }: PolicyName,
+  { proposedOntology: ontology }: GraphContext,
+  declaredOf: Vocabulary,
+  report: Report,
+): void {
   const subject = `${member} ${of} ${name}`;
   if (of === "namespace") {
     const kind = [...ontology.nodeKinds.values()].find(({ prefix }) => prefix === name);
@@ -136,9 +141,9 @@ function checkPolicy({ of, name, member, at }: PolicyName, context: GraphContext
     });
     return;
   }
-  const declared = declaredNames(of, ontology, layout);
+  const declared = declaredOf[of];
   if (!declared || declared.has(name)) return;
-  const near = nearestName(name, declared.keys());
+  const near = nearestKnown(name, declared);
   // An approval that nothing asks for is a gate that stands open.
   const severity = near || member === "approvals" ? undefined : ("note" as const);
   const edit: Edit | undefined =
@@ -156,7 +161,9 @@ function checkPolicy({ of, name, member, at }: PolicyName, context: GraphContext
   });
 }
 
-const DECLARED_BY: Readonly<Record<Exclude<PolicyName["of"], "namespace">, string>> = {
+type NamedInPolicy = Exclude<PolicyName["of"], "namespace">;
+
+const DECLARED_BY: Readonly<Record<NamedInPolicy, string>> = {
   kind: "the ontology declares no such kind",
   class: "the layout has no such class",
   status: "the vocabulary has no such status",
@@ -164,21 +171,16 @@ const DECLARED_BY: Readonly<Record<Exclude<PolicyName["of"], "namespace">, strin
 };
 
 /** Undefined where the vocabulary is open. */
-function declaredNames(
-  of: Exclude<PolicyName["of"], "namespace">,
-  { nodeKinds, statuses, sensitivity }: Ontology,
-  { classes }: ResolvedLayout,
-): Pick<ReadonlySet<string>, "has" | "keys"> | undefined {
-  switch (of) {
-    case "kind":
-      return nodeKinds.size === 0 ? undefined : nodeKinds;
-    case "class":
-      return classes;
-    case "status":
-      return statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]);
-    case "sensitivity":
-      return sensitivity && new Set(sensitivity);
-  }
+type Vocabulary = Readonly<Record<NamedInPolicy, ReadonlySet<string> | ReadonlyMap<string, unknown> | undefined>>;
+
+function policyVocabulary({ proposedOntology, layout }: GraphContext): Vocabulary {
+  const { nodeKinds, statuses, sensitivity } = proposedOntology;
+  return {
+    kind: nodeKinds.size === 0 ? undefined : nodeKinds,
+    class: layout.classes,
+    status: statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]),
+    sensitivity: sensitivity && new Set(sensitivity),
+  };
 }
 
 type Member = "from" | "to" | "inverse" | "use";
@@ -212,7 +214,7 @@ function suggestion(
   at: Anchor,
   declared: ReadonlyMap<string, unknown>,
 ): { readonly suggestion?: Suggestion } {
-  const near = nearestName(name, declared.keys());
+  const near = nearestKnown(name, declared);
   if (!near) return {};
   const message = meant(near);
   if (member === "from" || member === "to" || !at.pointer) return { suggestion: { message, certain: false } };

@@ -6,7 +6,7 @@ import type { Anchor } from "../../memory/place.js";
 import { fieldAnchor, type Declaration, type Edge } from "../../memory/record.js";
 import { isToldOfLoss, vanishedInChange } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
-import { nearestKnown } from "../nearest-known.js";
+import { nearestKnown } from "../../memory/nearest-known.js";
 import { lighterOnNotes, listed, meant, quote, recordOf } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 

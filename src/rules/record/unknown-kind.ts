@@ -2,7 +2,7 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { Ontology } from "../../memory/ontology.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
-import { nearestKnown } from "../nearest-known.js";
+import { nearestKnown } from "../../memory/nearest-known.js";
 import { listed, meant, quote, recordOf, someOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 

@@ -1,6 +1,6 @@
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenItems } from "../field-pointer.js";
-import { nearestKnown } from "../nearest-known.js";
+import { nearestKnown } from "../../memory/nearest-known.js";
 import { meant, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 

@@ -1,6 +1,7 @@
-import { namedForm, nearestForm, type NamedForm, type NearestName } from "../memory/nearest-name.js";
+/** Finds the declared names that many unknown ones were meant for, in bounded time. */
+import { namedForm, nearestForm, type NamedForm, type NearestName } from "./nearest-name.js";
 
-type Names = ReadonlySet<string> | ReadonlyMap<string, unknown>;
+type Names = ReadonlySet<string> | ReadonlyMap<string, unknown> | readonly string[];
 
 interface Lookup {
   readonly forms: readonly NamedForm[];
@@ -18,7 +19,7 @@ const LOOKUPS = new WeakMap<Names, Lookup>();
 export function nearestKnown(word: string, names: Names): NearestName | undefined {
   let lookup = LOOKUPS.get(names);
   if (!lookup) {
-    const forms = Array.from(names.keys(), namedForm);
+    const forms = Array.from("size" in names ? names.keys() : names, namedForm);
     LOOKUPS.set(names, (lookup = { forms, answers: new Map(), budget: MAX_COMPARISONS }));
   }
   const { answers, forms } = lookup;
