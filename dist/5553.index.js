@@ -149,7 +149,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   W: () => (/* binding */ findGit),
 /* harmony export */   Wa: () => (/* binding */ misspeltGlob),
 /* harmony export */   Wi: () => (/* binding */ STRAY),
-/* harmony export */   Wn: () => (/* binding */ NONE$3),
+/* harmony export */   Wn: () => (/* binding */ NONE$4),
 /* harmony export */   Wr: () => (/* binding */ someOf),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
@@ -666,6 +666,9 @@ function compileFolders(globs) {
 }
 function firstFolders(globs) {
 	return globs.flatMap(expandBraces).flatMap((glob) => /^([^*?/]+)\//.exec(glob)?.[1] ?? []);
+}
+function fileNames(globs) {
+	return globs.flatMap(expandBraces).flatMap((glob) => /(?:^|\/)([^*?/]+)$/.exec(glob)?.[1] ?? []);
 }
 function compileMayMatchBelow(globs) {
 	const beginnings = globs.flatMap(expandBraces).map((glob) => /^[^*?]*/.exec(glob)?.[0] ?? "");
@@ -4532,7 +4535,7 @@ function* lexemes(source) {
 			scalar = text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.SCALAR;
 			continue;
 		}
-		const kind = scalar ? "plain" : kindOf$3(text[0] ?? "");
+		const kind = scalar ? "plain" : kindOf$4(text[0] ?? "");
 		scalar = false;
 		yield {
 			text,
@@ -4543,7 +4546,7 @@ function* lexemes(source) {
 		start += text.length;
 	}
 }
-function kindOf$3(first) {
+function kindOf$4(first) {
 	if (first === "\"" || first === "'") return "quoted";
 	if (first === "#") return "comment";
 	if (first === "[" || first === "{") return "open";
@@ -6486,6 +6489,10 @@ async function compileLayout(layout, trusted, root, own = new Set()) {
 		lowTrust: layout.lowTrust ?? [],
 		classes,
 		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files = [] }) => firstFolders(files))),
+		fileNames: () => {
+			const names = Object.values(layout.classes).flatMap(({ files = [] }) => fileNames(files));
+			return new Map(names.reverse().map((name) => [name.toLowerCase(), name])).values();
+		},
 		classOf,
 		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
 	};
@@ -8331,10 +8338,10 @@ async function compileSchema(schema, isStrict = false) {
 }
 function checkWith(validator, reasons, facts) {
 	const describe = (error) => described(error, reasons);
-	const check = (value) => validator(value) === true ? NONE$7 : (validator.errors ?? []).map(describe);
+	const check = (value) => validator(value) === true ? NONE$9 : (validator.errors ?? []).map(describe);
 	return Object.assign(check, facts);
 }
-const NONE$7 = [];
+const NONE$9 = [];
 function described(error, reasons) {
 	const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : void 0;
 	const like = error.keyword === "pattern" ? reasons.get(error.schemaPath) : void 0;
@@ -8539,6 +8546,7 @@ async function loadGate(tree, options = {}) {
 			...config.limits
 		},
 		keptProblems: options.keptProblems ?? 1e3,
+		tellsAll: options.tellsAll === true,
 		isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
 		excluded: config.exclude ?? [],
 		mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
@@ -8812,18 +8820,18 @@ function isSecret({ rule, subject }) {
 }
 // src/rules/may-be-waived.ts
 const PARSE_RULES = "parse/";
-const KNOWN$1 = new WeakMap();
+const KNOWN$2 = new WeakMap();
 const NAMED = new WeakMap();
 function mayBeWaived(rule, subjects, { waivers, now }) {
 	if (waivers.length === 0) return false;
-	let known = KNOWN$1.get(waivers);
+	let known = KNOWN$2.get(waivers);
 	if (known?.now !== now.getTime()) {
 		const live = waivers.filter((waiver) => !isExpired(waiver, now));
 		known = {
 			now: now.getTime(),
 			keys: new Set(live.flatMap(keysOf))
 		};
-		KNOWN$1.set(waivers, known);
+		KNOWN$2.set(waivers, known);
 	}
 	return isAmong(known.keys, rule, subjects);
 }
@@ -8834,12 +8842,12 @@ function isNamedByWaiver(rule, subjects, { waivers }) {
 	return isAmong(named, rule, subjects);
 }
 function isAmong(keys, rule, subjects) {
-	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$4(rule, subject)));
+	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$3(rule, subject)));
 }
 function keysOf({ rule, subject }) {
-	return rule.startsWith("parse/") ? [keyOf$4(rule, subject), keyOf$4(PARSE_RULES, subject)] : [keyOf$4(rule, subject)];
+	return rule.startsWith("parse/") ? [keyOf$3(rule, subject), keyOf$3(PARSE_RULES, subject)] : [keyOf$3(rule, subject)];
 }
-function keyOf$4(rule, subject) {
+function keyOf$3(rule, subject) {
 	return JSON.stringify([rule, subject]);
 }
 // src/rules/broken-edge.ts
@@ -9095,6 +9103,138 @@ function writtenItems(inspected, field) {
 		pointer: [...path, index]
 	}] : []);
 }
+// src/rules/path/unclassified-file.ts
+const NOTE$3 = "# Mirror throttling\n\nNine parallel installs trip the limit.\n";
+const unclassifiedFile = {
+	id: "path/unclassified-file",
+	title: "New file that no class of the layout takes",
+	severity: "warning",
+	rationale: "It looks like memory by its extension, but nothing reads it: no rule judges it, and no agent finds it. Often the folder or the extension is misspelt.",
+	remedy: "Move the file to a folder of the layout, add a class for it, or list it under `exclude`.",
+	source: "Schema specification, file classes",
+	bad: {
+		before: {},
+		files: { "runbook/mirror.md": NOTE$3 },
+		at: "runbook/mirror.md:1:1"
+	},
+	good: {
+		before: {},
+		files: { "notes/mirror.md": NOTE$3 }
+	},
+	change({ change, layout, ownFiles }, report) {
+		for (const { path, kind } of change.files) {
+			const below = path.slice(layout.root.length);
+			if (kind !== "added" || !looksLikeMemory(below) || ownFiles.has(path)) continue;
+			const found = layout.classOf(path);
+			if (isUnknownBesideIndex(path, layout)) report({
+				message: "This file stands in the folder of the index and is no file of it, so nothing reads it.",
+				at: {
+					path,
+					range: START_OF_FILE
+				},
+				suggestion: {
+					message: "Remove it, or move it to a folder of the layout",
+					certain: false
+				}
+			});
+			if (found) continue;
+			const meant = meantPlace(below, layout);
+			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(meant)} meant?`;
+			report({
+				message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
+				at: {
+					path,
+					range: START_OF_FILE
+				}
+			});
+		}
+	}
+};
+function isBesideIndex(path, root) {
+	return path.startsWith(`${root}indexes/`) && !isTakenForIndex(path, root);
+}
+function isUnknownBesideIndex(path, layout) {
+	return layout.classOf(path)?.generated === true && isBesideIndex(path, layout.root);
+}
+function meantPlace(path, layout) {
+	const meant = meantEnding(path, layout) ?? meantName(path, layout) ?? meantFolder(path, layout);
+	return meant === void 0 ? void 0 : layout.root + meant;
+}
+function meantFolder(path, layout) {
+	const [first = "", ...rest] = path.split("/");
+	if (rest.length === 0) return void 0;
+	const name = nearestFolder(first, [...layout.firstFolders()]);
+	const found = name === void 0 ? void 0 : layout.classOf(`${layout.root}${name}/${rest.join("/")}`);
+	return found && !found.generated ? `${name}/` : void 0;
+}
+function nearestFolder(written, folders) {
+	const near = nearestName(written, folders);
+	if (near) return near.name;
+	const [only, ...others] = folders.filter((folder) => nearestName(folder, [written]));
+	return others.length === 0 ? only : void 0;
+}
+const OTHER_EXTENSIONS = {
+	yml: "yaml",
+	yaml: "yml",
+	markdown: "md",
+	md: "markdown"
+};
+function meantEnding(path, layout) {
+	const dot = path.lastIndexOf(".");
+	const written = path.slice(dot + 1);
+	const usual = written.toLowerCase();
+	for (const extension of [usual, OTHER_EXTENSIONS[usual]]) {
+		if (extension === void 0 || extension === written) continue;
+		const name = `${path.slice(0, dot + 1)}${extension}`;
+		const found = layout.classOf(layout.root + name);
+		if (found && !found.generated) return name;
+	}
+}
+function meantName(path, layout) {
+	const start = path.lastIndexOf("/") + 1;
+	const near = nearestName(path.slice(start), layout.fileNames());
+	const name = near && path.slice(0, start) + near.name;
+	const found = name === void 0 ? void 0 : layout.classOf(layout.root + name);
+	return found && !found.generated ? name : void 0;
+}
+function looksLikeMemory(path) {
+	return LIKE_MEMORY.test(path);
+}
+const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
+// src/rules/moved-file.ts
+const ADDED = new WeakMap();
+function movedFile(path, change, layout) {
+	let added = ADDED.get(change);
+	if (!added) ADDED.set(change, added = addedFiles(change, layout));
+	const [only, ...others] = new Map([stemOf(path), path].flatMap((key) => added.get(key) ?? []).map((file) => [file.path, file])).values();
+	return others.length === 0 ? only : void 0;
+}
+function unreadPlace(file) {
+	if (!file?.isUnread) return [];
+	return [{
+		message: "nothing reads the file here",
+		at: {
+			path: file.path,
+			range: START_OF_FILE
+		}
+	}];
+}
+function addedFiles({ files }, layout) {
+	return grouped(files.flatMap(({ kind, path }) => {
+		if (kind !== "added") return [];
+		const below = path.slice(layout.root.length);
+		const isUnread = looksLikeMemory(below) && layout.classOf(path) === void 0;
+		const meant = isUnread ? meantPlace(below, layout) : void 0;
+		return [stemOf(path), ...meant === void 0 ? [] : [meant]].map((key) => ({
+			key,
+			path,
+			isUnread
+		}));
+	}), ({ key }) => key);
+}
+function stemOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "").toLowerCase();
+}
 // src/rules/phrases.ts
 const MAX_QUOTE_LENGTH = 100;
 function quote$1(text) {
@@ -9206,8 +9346,12 @@ attributes:
 				if (broken.length > 0 || primary.status === "approved") report(lostId(before, left, broken, context));
 				continue;
 			}
-			const back = !context.hasPath(primary.path) ? "Put the file back" : `Put ${writtenId(id, primary, layout) ?? id} back`;
+			const isFileGone = !context.hasPath(primary.path);
+			const back = isFileGone ? "Put the file back" : `Put ${writtenId(id, primary, layout) ?? id} back`;
+			const unread = isFileGone ? unreadPlace(movedFile(primary.path, change, layout)) : [];
+			const [moved] = unread.map(({ at }) => `Move ${at.path} back to ${primary.path}`);
 			const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
+			const retire = word === void 0 ? back : `${back} and set the status to ${word}`;
 			const common = {
 				at: {
 					path: primary.path,
@@ -9222,19 +9366,20 @@ attributes:
 					...weightOf(broken, context),
 					message: `${quote$1(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted$1(sources)}.`,
 					suggestion: {
-						message: word === void 0 ? `${back}, or change the edges` : `${back} and set the status to ${word}, or change the edges`,
+						message: moved ?? `${retire}, or change the edges`,
 						certain: false
 					},
-					related: edgePlaces(broken, layout, "this edge leads to the deleted record")
+					related: [...unread, ...edgePlaces(broken, layout, "this edge leads to the deleted record")]
 				});
 			} else if (primary.status === "approved") report({
 				...common,
 				severity: "warning",
 				message: `${quote$1(id)} is approved and is deleted; its id stays in snapshots and in what was built on it.`,
 				suggestion: {
-					message: word === void 0 ? back : `${back} and set the status to ${word}`,
+					message: moved ?? retire,
 					certain: false
-				}
+				},
+				related: unread
 			});
 		}
 	}
@@ -9502,7 +9647,8 @@ const keptRecord = {
 			const name = writtenId(id, primary, layout) ?? id;
 			const mayBeGone = mayBeSaidGone(primary, layout);
 			const why = removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person";
-			const back = hasPath(primary.path) ? `Put ${name} back` : putBack$1(primary.path, change);
+			const moved = hasPath(primary.path) ? void 0 : movedFile(primary.path, change, layout);
+			const back = hasPath(primary.path) ? `Put ${name} back` : putBack$1(primary.path, moved);
 			report({
 				message: `${quote$1(name)} is removed, ${mayBeGone ? "and nothing in its file says that it is gone" : why}.`,
 				at: {
@@ -9514,7 +9660,8 @@ const keptRecord = {
 				suggestion: {
 					message: mayBeGone ? `${back}, or say in the file what became of it` : back,
 					certain: false
-				}
+				},
+				related: unreadPlace(moved)
 			});
 		}
 	}
@@ -9527,13 +9674,31 @@ function namelessFiles({ declarations }) {
 	const byPath = grouped(declarations.filter(({ id, role, path }) => id === void 0 && role === "record" && !named.has(path)), ({ path }) => path);
 	return new Set([...byPath].flatMap(([path, { length }]) => length === 1 ? [path] : []));
 }
-function putBack$1(path, { files }) {
-	const stem = stemOf(path);
-	const [moved, ...others] = files.filter((file) => file.kind === "added" && stemOf(file.path) === stem);
-	return moved && others.length === 0 ? `Move ${moved.path} back to ${path}` : "Put the file back";
+function putBack$1(path, moved) {
+	return moved ? `Move ${moved.path} back to ${path}` : "Put the file back";
 }
-function stemOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
+// src/rules/changed-kinds.ts
+const KNOWN$1 = new WeakMap();
+function changedKinds(change, ontology) {
+	let known = KNOWN$1.get(change);
+	if (!known) KNOWN$1.set(change, known = find(change, ontology));
+	return known;
+}
+function find({ changed }, { nodeKinds }) {
+	const found = new Map();
+	for (const { before, after } of changed) {
+		const was = before.kind;
+		const is = after.kind;
+		if (was === void 0 || is === void 0 || was === is) continue;
+		if (nodeKinds.has(is) && !nodeKinds.has(was)) continue;
+		found.set(after.id, {
+			after,
+			was,
+			is,
+			subject: `${was} ${is}`
+		});
+	}
+	return found;
 }
 // src/rules/set-field.ts
 function setField(declaration, field, value, layout) {
@@ -9618,23 +9783,17 @@ Installing the workspace at once spares the mirror and the disk.
 ` }
 	},
 	change({ change, layout, ontology }, report) {
-		for (const { before, after } of change.changed) {
-			const was = before.kind;
-			const is = after.kind;
-			if (was === void 0 || is === void 0 || was === is) continue;
-			if (ontology.nodeKinds.has(is) && !ontology.nodeKinds.has(was)) continue;
-			report({
-				message: `${quote$1(after.id)} was of the kind "${was}" and is now of the kind "${is}".`,
-				at: fieldAnchor(after.primary, fieldPointer(after.primary, "kind", layout)),
-				record: after.id,
-				subject: `${was} ${is}`,
-				suggestion: {
-					message: `Keep the kind ${was}`,
-					certain: false,
-					...setField(after.primary, "kind", was, layout)
-				}
-			});
-		}
+		for (const { after, was, is, subject } of changedKinds(change, ontology).values()) report({
+			message: `${quote$1(after.id)} was of the kind "${was}" and is now of the kind "${is}".`,
+			at: fieldAnchor(after.primary, fieldPointer(after.primary, "kind", layout)),
+			record: after.id,
+			subject,
+			suggestion: {
+				message: `Keep the kind ${was}`,
+				certain: false,
+				...setField(after.primary, "kind", was, layout)
+			}
+		});
 	}
 };
 // src/rules/change/revision.ts
@@ -9782,7 +9941,7 @@ const listRewritten = {
 	}
 };
 // src/rules/change/note-lost-sources.ts
-const NOTE$3 = `---
+const NOTE$2 = `---
 title: Mirror throttling in the nightly builds
 sourceRefs: ["https://example.org/checkout-api/pull/88"]
 ---
@@ -9800,7 +9959,7 @@ const noteLostSources = {
 	remedy: "Carry the note's `sourceRefs` over, or name the note among the record's `sourceRefs`.",
 	source: "Schema specification, free-form Markdown; record families 1.3 and 1.10",
 	bad: {
-		before: { "notes/mirror-throttling.md": NOTE$3 },
+		before: { "notes/mirror-throttling.md": NOTE$2 },
 		files: { "decisions/warm-the-cache.md": `---
 id: decision:warm-the-cache
 kind: Decision
@@ -9813,7 +9972,7 @@ ${BODY}` },
 		at: "decisions/warm-the-cache.md:2:1"
 	},
 	good: {
-		before: { "notes/mirror-throttling.md": NOTE$3 },
+		before: { "notes/mirror-throttling.md": NOTE$2 },
 		files: { "decisions/warm-the-cache.md": `---
 id: decision:warm-the-cache
 kind: Decision
@@ -10111,7 +10270,7 @@ attributes:
 	}
 };
 // src/rules/change/unmerged.ts
-const NOTE$2 = "# Mirror\n\nThe mirror refuses the ninth parallel install.\n";
+const NOTE$1 = "# Mirror\n\nThe mirror refuses the ninth parallel install.\n";
 const unmerged = {
 	id: "change/unmerged",
 	title: "File that does not merge with the target branch",
@@ -10120,14 +10279,14 @@ const unmerged = {
 	remedy: "Merge the target branch into this one, or rebase, and solve the conflict.",
 	source: "Decision 31",
 	bad: {
-		before: { "notes/mirror.md": NOTE$2 },
-		files: { "notes/mirror.md": NOTE$2 },
+		before: { "notes/mirror.md": NOTE$1 },
+		files: { "notes/mirror.md": NOTE$1 },
 		conflicts: ["notes/mirror.md"],
 		at: "notes/mirror.md:1:1"
 	},
 	good: {
-		before: { "notes/mirror.md": NOTE$2 },
-		files: { "notes/mirror.md": NOTE$2 }
+		before: { "notes/mirror.md": NOTE$1 },
+		files: { "notes/mirror.md": NOTE$1 }
 	},
 	change({ conflicts }, report) {
 		for (const path of conflicts) report({
@@ -10957,7 +11116,7 @@ function components(successors) {
 			stack.push(node);
 			path.push({
 				node,
-				next: (successors.get(node) ?? NONE$6).values()
+				next: (successors.get(node) ?? NONE$8).values()
 			});
 		};
 		enter(root);
@@ -10980,7 +11139,7 @@ function components(successors) {
 	}
 	return found;
 }
-const NONE$6 = new Set();
+const NONE$8 = new Set();
 function lower(low, node, value) {
 	if (value !== void 0 && value < (low.get(node) ?? Infinity)) low.set(node, value);
 }
@@ -10989,7 +11148,7 @@ function shortestCycle(start, within, successors) {
 	let level = [start];
 	while (level.length > 0) {
 		const next = [];
-		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$6].sort()) {
+		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$8].sort()) {
 			if (successor === start) return walkBack(node, cameFrom);
 			if (!within.has(successor) || cameFrom.has(successor)) continue;
 			cameFrom.set(successor, node);
@@ -11786,19 +11945,35 @@ function state({ from, edge }, context, report) {
 	});
 }
 // src/rules/told-of-kind.ts
-const UNKNOWN = "record/unknown-kind";
 function isToldOfKind(record, rule, context) {
-	const { graph, ontology } = context;
-	if (!record || record.primary.role === "note" || ontology.nodeKinds.size === 0) return false;
-	const kinds = graph.kindsOfRecord(record);
-	if (kinds.size === 0) return false;
-	for (const kind of kinds) if (ontology.nodeKinds.has(kind)) return false;
+	if (!record) return false;
+	const told = problemsOf$3(record, context);
+	const [first] = told;
+	if (!first || weightOf$1(first.rule, context) > weightOf$1(rule, context)) return false;
+	const names = [record.id, record.primary.path];
+	return !told.some((problem) => mayBeWaived(problem.rule, names, context) || context.isInBaseline(problem));
+}
+const NONE$7 = [];
+function problemsOf$3(record, { graph, ontology, change }) {
 	const { id, primary } = record;
-	if (weightOf$1(UNKNOWN, context) > weightOf$1(rule, context) || mayBeWaived(UNKNOWN, [id], context)) return false;
-	return ![...kinds].some((kind) => context.isInBaseline({
-		rule: UNKNOWN,
+	if (primary.role === "note" || ontology.nodeKinds.size === 0) return NONE$7;
+	const kinds = graph.kindsOfRecord(record);
+	const common = {
 		at: { path: primary.path },
-		record: id,
+		record: id
+	};
+	for (const kind of kinds) {
+		if (!ontology.nodeKinds.has(kind)) continue;
+		const changed = change && changedKinds(change, ontology).get(id);
+		return changed ? [{
+			...common,
+			rule: "change/kind-changed",
+			subject: changed.subject
+		}] : NONE$7;
+	}
+	return [...kinds].map((kind) => ({
+		...common,
+		rule: "record/unknown-kind",
 		subject: kind
 	}));
 }
@@ -11973,7 +12148,7 @@ function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, 
 	const beside = valueAt(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
-	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$5;
+	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$6;
 	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
 	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
 	return {
@@ -11984,7 +12159,7 @@ function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, 
 		misplaced: keys.filter((key) => Object.hasOwn(value, key))
 	};
 }
-const NONE$5 = new Set();
+const NONE$6 = new Set();
 const namesInUse = remembered((shape, { edgeSources }) => {
 	const paths = Object.values(shape.fields).flat().flatMap(recordPaths);
 	const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
@@ -11998,7 +12173,7 @@ function namesOf(field, layout) {
 	}
 	return names;
 }
-function findMisspelt(name, keys, elsewhere = NONE$5) {
+function findMisspelt(name, keys, elsewhere = NONE$6) {
 	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
 	if (same !== void 0) return {
 		key: same,
@@ -12201,6 +12376,7 @@ edges:
 		if (inverses.size === 0) return void 0;
 		const asked = new Set(inverses.values());
 		const stated = new Set();
+		const formerIds = formerIdsOf(context);
 		const waiting = [];
 		return {
 			concerns: (kind) => inverses.has(kind) || asked.has(kind),
@@ -12220,6 +12396,8 @@ edges:
 					if (inverse === void 0 || from.id === void 0) continue;
 					const wanted = triple(edge.target, inverse, from.id);
 					if (stated.has(wanted)) continue;
+					const former = formerIds.get(from.id);
+					if (former !== void 0 && stated.has(triple(edge.target, inverse, former))) continue;
 					stated.add(wanted);
 					report({
 						message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${from.id}" (inverse of "${edge.kind}").`,
@@ -12244,6 +12422,10 @@ function inverseKinds({ ontology }) {
 		inverses.set(name, inverse);
 	}
 	return inverses;
+}
+function formerIdsOf(context) {
+	const renamed = (context.change?.vanished ?? []).flatMap(({ before, renamedTo }) => renamedTo && isToldOfLoss(before.id, missingInverse.id, context) ? [[renamedTo.id, before.id]] : []);
+	return new Map(renamed);
 }
 function triple(from, kind, to) {
 	return `${from}\0${kind}\0${to}`;
@@ -15551,9 +15733,9 @@ const namesOfAll = remembered((checks) => {
 	return all;
 });
 function namesAt(names, pointer) {
-	return names.get(wayOf(pointer)) ?? NONE$4;
+	return names.get(wayOf(pointer)) ?? NONE$5;
 }
-const NONE$4 = new Set();
+const NONE$5 = new Set();
 function misspeltMember(value, pointer, name, names) {
 	const mapping = valueAt(value, pointer);
 	const known = namesAt(names, pointer);
@@ -15706,13 +15888,13 @@ function notSaidElsewhere(inspected, context) {
 	};
 }
 function withoutRepeats(errors) {
-	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$3(each)));
+	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$2(each)));
 	const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
 	const seen = new Set();
-	const meant = new Set(errors.flatMap((error) => error.misspelt ? keyOf$3(error) : []));
+	const meant = new Set(errors.flatMap((error) => error.misspelt ? keyOf$2(error) : []));
 	return errors.filter((error) => {
-		if (extraKey(error) !== void 0 && meant.has(keyOf$3(error))) return false;
-		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$3(error))) return false;
+		if (extraKey(error) !== void 0 && meant.has(keyOf$2(error))) return false;
+		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$2(error))) return false;
 		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
 		const key = JSON.stringify([
 			error.pointer,
@@ -15725,7 +15907,7 @@ function withoutRepeats(errors) {
 function isOfForm({ keyword }) {
 	return keyword !== "required";
 }
-function keyOf$3(error) {
+function keyOf$2(error) {
 	return placeOfError(error).join("\0");
 }
 function typed(pointer, value) {
@@ -15968,7 +16150,7 @@ attributes:
 			report({
 				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
 				at: fieldAnchor(declaration, pointer, extra === void 0 && !error.misspelt && !isForbidden(error) ? "value" : "key"),
-				subject: `${pointer.join(".")} ${error.keyword}`,
+				subject: `${subjectPlace(error, pointer).join(".")} ${error.keyword}`,
 				...recordOf(declaration),
 				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
 				...suggestion && { suggestion }
@@ -15995,6 +16177,9 @@ attributes:
 function isSaidElsewhere({ field, pointer }, inspected, { layout }, errors) {
 	const isAbout = (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
 	return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
+}
+function subjectPlace({ pointer, keyword, params }, shown) {
+	return keyword === "required" ? [...pointer, String(params["missingProperty"])] : shown;
 }
 function describe$1(error, value) {
 	const { pointer, keyword, params } = error;
@@ -17432,7 +17617,7 @@ function isMemory$1(path, layout) {
 	return [...layout.classes.values()].some((layoutClass) => layoutClass.reaches(below));
 }
 // src/rules/tree/unsafe-path.ts
-const NOTE$1 = `# Mirror latency\n\nSlow on Mondays, whatever the load.\n`;
+const NOTE = `# Mirror latency\n\nSlow on Mondays, whatever the load.\n`;
 const unsafePath = {
 	id: "tree/unsafe-path",
 	title: "Path that reads one way and acts another",
@@ -17441,10 +17626,10 @@ const unsafePath = {
 	remedy: "Rename the file or folder.",
 	source: "Record families, section 0.1; security rules 16 and 27",
 	bad: {
-		files: { "notes/mirror\u202edm.md": NOTE$1 },
+		files: { "notes/mirror\u202edm.md": NOTE },
 		at: "notes/mirror\u202edm.md:1:1"
 	},
-	good: { files: { "notes/mirror.md": NOTE$1 } },
+	good: { files: { "notes/mirror.md": NOTE } },
 	about: "path",
 	graph({ entries, layout }, report) {
 		const found = new Map();
@@ -17552,144 +17737,6 @@ title: The mirror throttles parallel installs
 ---
 Nine at once fail with 429.
 `;
-const localFile = {
-	id: "path/local-file",
-	title: "File of one checkout that is committed",
-	severity: "error",
-	rationale: "The layout says that files of this class belong to one checkout: a session's own hints, a log, what a tool writes anew. Committed, they hold for everybody, and each checkout conflicts with the next. How much it weighs the layout says too.",
-	remedy: "Take the file out of the repository with `git rm --cached`, and list it in .gitignore.",
-	source: "Layout format: local; record families, section 3",
-	bad: {
-		bare: true,
-		layout: "layout.yaml",
-		files: {
-			"layout.yaml": LAYOUT,
-			"lessons/mirror.md": LESSON,
-			"session/profile.json": "{}\n"
-		},
-		at: "session/profile.json:1:1"
-	},
-	good: {
-		bare: true,
-		layout: "layout.yaml",
-		files: {
-			"layout.yaml": LAYOUT,
-			"lessons/mirror.md": LESSON
-		}
-	},
-	about: "path",
-	graph({ entries, layout }, report) {
-		if (![...layout.classes.values()].some(({ local }) => local !== void 0)) return;
-		for (const { path } of entries) {
-			const layoutClass = layout.classOf(path);
-			if (layoutClass?.local === void 0) continue;
-			const { name, local } = layoutClass;
-			report({
-				message: `Files of the class "${name}" belong to one checkout and are not committed.`,
-				at: {
-					path,
-					range: START_OF_FILE
-				},
-				severity: local,
-				suggestion: {
-					message: "Run git rm --cached on it, and list it in .gitignore",
-					certain: false
-				}
-			});
-		}
-	}
-};
-// src/rules/path/unclassified-file.ts
-const NOTE = "# Mirror throttling\n\nNine parallel installs trip the limit.\n";
-const unclassifiedFile = {
-	id: "path/unclassified-file",
-	title: "New file that no class of the layout takes",
-	severity: "warning",
-	rationale: "It looks like memory by its extension, but nothing reads it: no rule judges it, and no agent finds it. Often the folder or the extension is misspelt.",
-	remedy: "Move the file to a folder of the layout, add a class for it, or list it under `exclude`.",
-	source: "Schema specification, file classes",
-	bad: {
-		before: {},
-		files: { "runbook/mirror.md": NOTE },
-		at: "runbook/mirror.md:1:1"
-	},
-	good: {
-		before: {},
-		files: { "notes/mirror.md": NOTE }
-	},
-	change({ change, layout, ownFiles }, report) {
-		for (const { path, kind } of change.files) {
-			const below = path.slice(layout.root.length);
-			if (kind !== "added" || !looksLikeMemory(below) || ownFiles.has(path)) continue;
-			const found = layout.classOf(path);
-			if (isUnknownBesideIndex(path, layout)) report({
-				message: "This file stands in the folder of the index and is no file of it, so nothing reads it.",
-				at: {
-					path,
-					range: START_OF_FILE
-				},
-				suggestion: {
-					message: "Remove it, or move it to a folder of the layout",
-					certain: false
-				}
-			});
-			if (found) continue;
-			const meant = meantPlace(below, layout);
-			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(meant)} meant?`;
-			report({
-				message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
-				at: {
-					path,
-					range: START_OF_FILE
-				}
-			});
-		}
-	}
-};
-function isBesideIndex(path, root) {
-	return path.startsWith(`${root}indexes/`) && !isTakenForIndex(path, root);
-}
-function isUnknownBesideIndex(path, layout) {
-	return layout.classOf(path)?.generated === true && isBesideIndex(path, layout.root);
-}
-function meantPlace(path, layout) {
-	const meant = meantName(path, layout) ?? meantFolder(path, layout);
-	return meant === void 0 ? void 0 : layout.root + meant;
-}
-function meantFolder(path, layout) {
-	const [first = "", ...rest] = path.split("/");
-	if (rest.length === 0) return void 0;
-	const name = nearestFolder(first, [...layout.firstFolders()]);
-	const found = name === void 0 ? void 0 : layout.classOf(`${layout.root}${name}/${rest.join("/")}`);
-	return found && !found.generated ? `${name}/` : void 0;
-}
-function nearestFolder(written, folders) {
-	const near = nearestName(written, folders);
-	if (near) return near.name;
-	const [only, ...others] = folders.filter((folder) => nearestName(folder, [written]));
-	return others.length === 0 ? only : void 0;
-}
-const OTHER_EXTENSIONS = {
-	yml: "yaml",
-	yaml: "yml",
-	markdown: "md",
-	md: "markdown"
-};
-function meantName(path, layout) {
-	const dot = path.lastIndexOf(".");
-	const written = path.slice(dot + 1);
-	const usual = written.toLowerCase();
-	for (const extension of [usual, OTHER_EXTENSIONS[usual]]) {
-		if (extension === void 0 || extension === written) continue;
-		const name = `${path.slice(0, dot + 1)}${extension}`;
-		const found = layout.classOf(layout.root + name);
-		if (found && !found.generated) return name;
-	}
-}
-function looksLikeMemory(path) {
-	return LIKE_MEMORY.test(path);
-}
-const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
 // src/rules/registry.ts
 const RULES$2 = [
 	byteOrderMark,
@@ -17703,7 +17750,53 @@ const RULES$2 = [
 	specialFile,
 	unsafePath,
 	pathPolicy,
-	localFile,
+	{
+		id: "path/local-file",
+		title: "File of one checkout that is committed",
+		severity: "error",
+		rationale: "The layout says that files of this class belong to one checkout: a session's own hints, a log, what a tool writes anew. Committed, they hold for everybody, and each checkout conflicts with the next. How much it weighs the layout says too.",
+		remedy: "Take the file out of the repository with `git rm --cached`, and list it in .gitignore.",
+		source: "Layout format: local; record families, section 3",
+		bad: {
+			bare: true,
+			layout: "layout.yaml",
+			files: {
+				"layout.yaml": LAYOUT,
+				"lessons/mirror.md": LESSON,
+				"session/profile.json": "{}\n"
+			},
+			at: "session/profile.json:1:1"
+		},
+		good: {
+			bare: true,
+			layout: "layout.yaml",
+			files: {
+				"layout.yaml": LAYOUT,
+				"lessons/mirror.md": LESSON
+			}
+		},
+		about: "path",
+		graph({ entries, layout }, report) {
+			if (![...layout.classes.values()].some(({ local }) => local !== void 0)) return;
+			for (const { path } of entries) {
+				const layoutClass = layout.classOf(path);
+				if (layoutClass?.local === void 0) continue;
+				const { name, local } = layoutClass;
+				report({
+					message: `Files of the class "${name}" belong to one checkout and are not committed.`,
+					at: {
+						path,
+						range: START_OF_FILE
+					},
+					severity: local,
+					suggestion: {
+						message: "Run git rm --cached on it, and list it in .gitignore",
+						certain: false
+					}
+				});
+			}
+		}
+	},
 	unclassifiedFile,
 	ymlExtension,
 	providerToken,
@@ -19550,14 +19643,14 @@ var SharedValues = class {
 	}
 	list(texts) {
 		const [first] = texts;
-		if (first === void 0) return NONE$3;
+		if (first === void 0) return NONE$4;
 		const [lists, key] = texts.length === 1 ? [this.#singles, first] : [this.#lists, JSON.stringify(texts)];
 		let known = lists.get(key);
 		if (!known) lists.set(key, known = Object.freeze(texts.map((text) => this.word(text))));
 		return known;
 	}
 };
-const NONE$3 = Object.freeze([]);
+const NONE$4 = Object.freeze([]);
 const BY_LAYOUT = new WeakMap();
 function sharedValues(layout) {
 	let shared = BY_LAYOUT.get(layout);
@@ -19650,7 +19743,7 @@ var FieldReader = class {
 			const text = this.scalar(value, source.path);
 			if (text !== void 0) return [text];
 		}
-		return NONE$3;
+		return NONE$4;
 	}
 	words(name) {
 		return this.site.shared.list(this.list(name));
@@ -19667,7 +19760,7 @@ var FieldReader = class {
 			const text = typeof item === "string" ? item : this.scalar(item, [...path, index]);
 			if (text !== void 0 && !isBlank$5(text)) texts.push(text);
 		}
-		return texts.length === 0 ? NONE$3 : texts.slice();
+		return texts.length === 0 ? NONE$4 : texts.slice();
 	}
 	fromSource(source) {
 		switch (source.from) {
@@ -21187,7 +21280,7 @@ function isSign(byte, next) {
 function fillPairs(table) {
 	const alike = new Map();
 	for (let second = 0; second < 256; second++) {
-		const kind = kindOf$2(second);
+		const kind = kindOf$3(second);
 		const like = alike.get(kind);
 		if (like === void 0) {
 			for (let first = 0; first < 256; first++) table[first | second << 8] = pairOf(first, second);
@@ -21195,7 +21288,7 @@ function fillPairs(table) {
 		} else table.copyWithin(second << 8, like << 8, like + 1 << 8);
 	}
 }
-function kindOf$2(second) {
+function kindOf$3(second) {
 	const flags = (second > 127 ? 1 : 0) | (isSign(second, void 0) ? 2 : 0) | (second === COLON ? 4 : 0);
 	return (CLASSES[second] ?? 0) << 3 | flags;
 }
@@ -21676,7 +21769,7 @@ function buildClosedAutomaton(terms) {
 	const fallback = new Uint16Array(ends.length);
 	const mask = (1 << shift) - 1;
 	const blank = classes[1] ?? 0;
-	const marked = (state) => ends[state] === NONE$2 ? state : state | END;
+	const marked = (state) => ends[state] === NONE$3 ? state : state | END;
 	let above = [];
 	for (const states of [...levels, []]) {
 		for (const state of above) {
@@ -21701,12 +21794,12 @@ function buildClosedAutomaton(terms) {
 		ends
 	};
 }
-const NONE$2 = [];
+const NONE$3 = [];
 function trieOf(terms, { classes, shift }, limit) {
 	const most = terms.reduce((sum, term) => sum + term.length, 1);
 	if (most > limit) throw new RangeError(`${most} states are more than a table can name`);
 	const next = new Uint16Array(most << shift);
-	const ends = [NONE$2];
+	const ends = [NONE$3];
 	const slots = [0];
 	const levels = [];
 	terms.forEach((term, index) => {
@@ -21716,11 +21809,11 @@ function trieOf(terms, { classes, shift }, limit) {
 			state = next[slot] ?? 0;
 			if (state !== 0) return;
 			slots.push(slot);
-			state = ends.push(NONE$2) - 1;
+			state = ends.push(NONE$3) - 1;
 			next[slot] = state;
 			(levels[depth] ??= []).push(state);
 		});
-		ends[state] = [...ends[state] ?? NONE$2, index];
+		ends[state] = [...ends[state] ?? NONE$3, index];
 	});
 	return {
 		classes,
@@ -21732,8 +21825,8 @@ function trieOf(terms, { classes, shift }, limit) {
 	};
 }
 function inheritEnds(ends, state, from) {
-	const inherited = ends[from] ?? NONE$2;
-	if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$2, ...inherited];
+	const inherited = ends[from] ?? NONE$3;
+	if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$3, ...inherited];
 }
 function step({ classes, shift, next, fallback }, from, byte) {
 	const slot = classes[byte] ?? 0;
@@ -23657,10 +23750,10 @@ function holdsWanted(bytes, areEnough) {
 	}
 	return false;
 }
-const NONE$1 = [];
+const NONE$2 = [];
 function groupsOf(pair) {
 	const joined = TERMS_BY_PAIR[pair];
-	if (joined === void 0) return NONE$1;
+	if (joined === void 0) return NONE$2;
 	let made = groups.get(pair);
 	if (!made) groups.set(pair, made = joined.split(";").map(groupOf));
 	return made;
@@ -24941,14 +25034,21 @@ function dataText(bytes, format) {
 	return close === -1 ? text : text.slice(0, inside + close);
 }
 // src/load/unreadable-ids.ts
-async function unreadableIds(problems, tree, layout) {
+async function unreadableIds(problems, tree, gate) {
+	const { layout } = gate;
 	const paths = new Set();
-	for (const problem of problems) if (breaksFile(problem)) paths.add(problem.at.path);
+	for (const problem of problems) if (breaksFile(problem) || holdsNoRecord(problem, gate)) paths.add(problem.at.path);
 	const ids = new Map();
 	if (paths.size === 0) return ids;
 	const written = await idsInTexts(paths, tree, layout);
 	for (const path of [...paths].sort(comparePaths)) for (const id of [...idsByPlace(path, layout), ...written.get(path) ?? []]) if (!ids.has(id)) ids.set(id, path);
 	return ids;
+}
+const NO_FRONT_MATTER = "record/missing-front-matter";
+function holdsNoRecord(problem, { severities, waivers, baseline, tellsAll }) {
+	const { rule, severity = "error", at } = problem;
+	if (rule !== NO_FRONT_MATTER || tellsAll || (severities.get(rule) ?? severity) !== "error") return false;
+	return !waivers.some((waiver) => waiver.rule === rule && waiver.subject === at.path) && !baseline.findings.has(fingerprint(problem));
 }
 async function idsInTexts(paths, tree, layout) {
 	const found = new Map();
@@ -24986,11 +25086,11 @@ function acceptanceBy({ baseline, waivers }, now) {
 // src/commands/check/times-set-back.ts
 function withoutMendsSetBack(rated) {
 	const back = new Set();
-	for (const { problem } of rated) if (saysTimeWentBack(problem)) back.add(keyOf$2(problem));
+	for (const { problem } of rated) if (saysTimeWentBack(problem)) back.add(keyOf$1(problem));
 	if (back.size === 0) return rated;
 	return rated.map((item) => {
 		const { rule, suggestion } = item.problem;
-		if (rule !== "record/invalid-timestamp" || suggestion?.certain !== true || !back.has(keyOf$2(item.problem))) return item;
+		if (rule !== "record/invalid-timestamp" || suggestion?.certain !== true || !back.has(keyOf$1(item.problem))) return item;
 		return {
 			...item,
 			problem: {
@@ -25007,32 +25107,269 @@ const TIME_RULE = "record/invalid-timestamp";
 function saysTimeWentBack({ rule, subject }) {
 	return rule === "change/updated-at" && subject === "back";
 }
-function keyOf$2({ at, record }) {
+function keyOf$1({ at, record }) {
 	return recordKey(at.path, record);
 }
-// src/commands/check/told-once.ts
-function toldOnce(rated) {
-	const again = new Map();
-	for (const item of rated) {
-		const key = repeatKey(item.problem);
-		if (key !== void 0) again.set(key, item);
+// src/commands/check/same-mistake.ts
+const NONE$1 = [];
+const SAME_MISTAKES = [
+	{
+		told: ofRules(["record/missing-field", "record/without-owner"], (problem) => problem.subject === void 0 || problem.subject === "owners" ? byRecord(problem) : NONE$1),
+		again: ofRules(["change/owners-changed"], (problem) => problem.subject === "" ? byRecord(problem) : NONE$1),
+		lendsMend: true
+	},
+	{
+		told: ofRules(["record/missing-field"], (problem) => byName(problem, problem.subject)),
+		again: ofRules(["change/owners-changed"], (problem) => problem.subject === "" ? byNamesAbove(problem) : NONE$1)
+	},
+	{
+		told: ofRules(["record/unknown-kind"], byRecord),
+		again: ofRules(["change/kind-changed"], byRecord),
+		lendsMend: true
+	},
+	{
+		told: ofRules(["record/missing-field"], (problem) => problem.subject === "id" ? byPlace(problem) : NONE$1),
+		again: ofRules(["change/deleted-record"], byPlace),
+		lendsMend: true
+	},
+	{
+		told: ofRules(["record/schema"], byItemOfWrongType),
+		again: ofRules(["record/invalid-owner"], (problem) => isNoText(problem) || isList(problem) ? byItem(problem) : NONE$1),
+		lendsMend: true
+	},
+	{
+		told: ofRules(["record/schema"], byItemOfWrongType),
+		again: ofRules(["record/unknown-tag"], (problem) => isList(problem) ? byItem(problem) : NONE$1)
+	},
+	{
+		told: ofRules(["record/missing-front-matter"], byFile),
+		again: ofRules([
+			"change/deleted-record",
+			"change/fixed-value",
+			"change/kept-record",
+			"change/kind-changed",
+			"change/list-rewritten",
+			"change/note-lost-sources",
+			"change/owners-changed",
+			"change/revision",
+			"change/sensitivity-lowered",
+			"change/updated-at",
+			"status/forbidden-transition"
+		], byFile)
+	},
+	{
+		told: ofRules(["record/missing-front-matter"], byFile),
+		again: ofRules(["graph/missing-inverse"], byOtherFiles)
+	},
+	{
+		told: ofRules(["change/journal-rewritten"], (problem, { layout }) => isOfLines(problem, layout) ? NONE$1 : byFile(problem)),
+		again: (problem) => /^(?:parse|record|graph|status|change)\//.test(problem.rule) && problem.rule !== "change/journal-rewritten" ? byFile(problem) : NONE$1
+	},
+	{
+		told: ofRules([
+			"change/fixed-value",
+			"change/sensitivity-lowered",
+			"change/list-rewritten"
+		], (problem) => problem.rule === "change/list-rewritten" && !isItem(problem) ? NONE$1 : byPlace(problem)),
+		again: (problem) => /^(?:record|graph|status)\//.test(problem.rule) ? byPlacesAbove(problem) : NONE$1
+	},
+	{
+		told: ofRules(["change/list-rewritten"], byPlace),
+		again: ofRules(["record/schema"], byPlace)
+	},
+	{
+		told: ofRules(["change/fixed-value", "change/list-rewritten"], (problem) => byName(problem, problem.subject)),
+		again: ofRules(["record/schema"], (problem) => byName(problem, absentIn(problem)))
+	},
+	{
+		told: ofRules(["change/renamed-id"], (problem) => isItem(problem) ? NONE$1 : byPlace(problem)),
+		again: ofRules([
+			"record/invalid-id",
+			"record/id-prefix",
+			"record/other-name",
+			"record/schema"
+		], (problem) => problem.rule === "record/invalid-id" && problem.suggestion?.edit ? NONE$1 : byPlace(problem))
+	},
+	{
+		told: ofRules(["change/kind-changed"], byRecord),
+		again: ofRules([
+			"path/policy",
+			"record/id-prefix",
+			"record/missing-attribute"
+		], byRecord)
+	},
+	{
+		told: ofRules(["change/became-note"], byRecord),
+		again: ofRules(["path/policy"], byRecord)
+	},
+	{
+		told: ofRules(["change/kept-record"], byRecord),
+		again: ofRules(["change/deleted-record"], byRecord)
+	},
+	{
+		told: ofRules(["change/deleted-record"], byRecord),
+		again: ofRules(["change/kept-record"], byRecord)
+	},
+	{
+		told: ofRules(["change/deleted-record", "change/kept-record"], byFile),
+		again: ofRules(["record/empty-file"], byFile)
+	},
+	{
+		told: ofRules(["change/deleted-record", "change/kept-record"], byOtherFiles),
+		again: ofRules(["path/unclassified-file"], byFile)
+	},
+	{
+		told: ofRules(["record/unknown-sensitivity"], byPlace),
+		again: ofRules(["record/missing-sensitivity"], byPlace)
+	},
+	{
+		told: ofRules(["record/invalid-id"], meantId),
+		again: ofRules(["graph/dangling-edge"], (problem) => [targetOf(problem)])
+	},
+	{
+		told: ofRules([
+			"graph/dangling-edge",
+			"change/fixed-value",
+			"graph/cycle"
+		], meantEdge),
+		again: ofRules(["graph/missing-inverse"], lackedEdges)
+	},
+	{
+		told: ofRules(["graph/cycle"], byPlace),
+		again: ofRules(["graph/superseded-not-retired"], byPlace)
+	},
+	{
+		told: ofRules(["graph/edge-endpoint", "record/repeated-value"], byPlace),
+		again: ofRules(["graph/cycle"], byPlace)
+	},
+	{
+		told: ofRules(["graph/dangling-edge"], byPlace),
+		again: ofRules(["record/schema"], byPlace)
 	}
-	if (again.size === 0) return rated;
-	const gone = new Set();
-	return rated.map((item) => {
-		const key = mistakeKey(item.problem);
-		const other = key === void 0 ? void 0 : again.get(key);
-		if (!other || gone.has(other) || item.accepted || compareSeverity(item.severity, other.severity) > 0) return item;
-		gone.add(other);
-		return {
-			...item,
-			problem: joined(item.problem, other.problem)
-		};
-	}).filter((item) => !gone.has(item));
+];
+function ofRules(rules, keys) {
+	return (problem, words) => rules.includes(problem.rule) ? keys(problem, words) : NONE$1;
 }
-function joined(stays, goes) {
+function byFile({ at }) {
+	return [at.path];
+}
+function byOtherFiles({ related = [] }) {
+	return related.map(({ at }) => at.path);
+}
+function byRecord({ at, record }) {
+	return record === void 0 ? NONE$1 : [`${at.path}\0${record}`];
+}
+function byName(problem, name) {
+	return name === void 0 ? NONE$1 : byRecord(problem).map((record) => `${record}\0${name}`);
+}
+function byNamesAbove(problem) {
+	const { pointer = [] } = problem.at;
+	return pointer.flatMap((_, index) => byName(problem, pointer.slice(0, index + 1).join(".")));
+}
+function byPlace({ at }) {
+	return at.pointer === void 0 ? NONE$1 : [placeKey(at.path, at.document, at.pointer)];
+}
+function byPlacesAbove({ at: { path, document, pointer = [] } }) {
+	return pointer.map((_, index) => placeKey(path, document, pointer.slice(0, index + 1)));
+}
+function byItem({ at: { path, document, pointer = [] } }) {
+	return [placeKey(path, document, typeof pointer.at(-1) === "number" ? pointer : [...pointer, 0])];
+}
+function byItemOfWrongType(problem) {
+	return problem.subject?.endsWith(" type") ? byItem(problem) : NONE$1;
+}
+function placeKey(path, document, pointer) {
+	return [
+		path,
+		document ?? 0,
+		...pointer
+	].join("\0");
+}
+function isItem({ at }) {
+	return typeof at.pointer?.at(-1) === "number";
+}
+const NO_TEXT = /^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
+function isNoText({ subject = "" }) {
+	return NO_TEXT.test(subject);
+}
+function isList(problem) {
+	return typeof problem.at.pointer?.at(-1) === "string" && problem.subject?.includes(",") === true;
+}
+function isOfLines({ at: { path } }, layout) {
+	return (layout.classOf(path)?.format ?? formatOf(path)) === "jsonl";
+}
+function absentIn({ subject = "" }) {
+	return subject.endsWith(" required") ? subject.slice(0, -9) : void 0;
+}
+function meantId({ suggestion }) {
+	const id = valueOf(suggestion?.edit);
+	return typeof id === "string" ? [id] : NONE$1;
+}
+function valueOf(edit) {
+	return edit?.kind === "set" || edit?.kind === "insert" ? edit.value : void 0;
+}
+function targetOf({ subject = "" }) {
+	return subject.slice(subject.indexOf(" ") + 1);
+}
+function kindOf$2({ subject = "" }) {
+	return subject.slice(0, Math.max(0, subject.indexOf(" ")));
+}
+function meantEdge(problem) {
+	const { rule, record = "", suggestion } = problem;
+	if (rule === "graph/cycle") return targetOf(problem) === record ? [edgeKey(record, kindOf$2(problem), "")] : NONE$1;
+	const target = valueOf(suggestion?.edit);
+	if (typeof target !== "string") return NONE$1;
+	return [edgeKey(record, rule === "change/fixed-value" ? "" : kindOf$2(problem), target)];
+}
+function lackedEdges(problem, { ontology }) {
+	const { record = "" } = problem;
+	const inverse = ontology.edgeKinds.get(kindOf$2(problem))?.inverse ?? "";
+	const from = targetOf(problem);
+	return [
+		edgeKey(from, inverse, record),
+		edgeKey(from, "", record),
+		edgeKey(from, inverse, "")
+	];
+}
+function edgeKey(from, kind, to) {
+	return [
+		from,
+		kind,
+		to
+	].join("\0");
+}
+// src/commands/check/told-once.ts
+function toldOnce(rated, words) {
+	if (rated.length < 2) return rated;
+	const kept = new Map(rated.map((item) => [item, item]));
+	for (const same of SAME_MISTAKES) leaveOut(kept, same, words);
+	return kept.size === rated.length ? rated : [...kept.values()];
+}
+function leaveOut(kept, { told, again, lendsMend }, words) {
+	const tellers = new Map();
+	for (const item of kept.keys()) {
+		if (item.accepted || item.problem.more) continue;
+		for (const key of told(item.problem, words)) if (!tellers.has(key)) tellers.set(key, item);
+	}
+	if (tellers.size === 0) return;
+	for (const item of [...kept.keys()]) {
+		if (item.accepted || item.problem.more) continue;
+		const teller = again(item.problem, words).map((key) => tellers.get(key)).find((found) => found && found !== item && kept.has(found) && isAsHeavy(found, item));
+		const stays = teller && kept.get(teller);
+		if (!stays) continue;
+		kept.delete(item);
+		kept.set(teller, {
+			...stays,
+			problem: joined(stays.problem, item.problem, lendsMend === true)
+		});
+	}
+}
+function isAsHeavy(stays, goes) {
+	return compareSeverity(stays.severity, goes.severity) <= 0;
+}
+function joined(stays, goes, lendsMend) {
 	const own = stays.suggestion;
-	const suggestion = own?.certain === true || own?.edit?.kind === "rename-key" || own?.edit && !goes.suggestion?.edit ? own : goes.suggestion ?? own;
+	const suggestion = own?.certain === true || own?.edit?.kind === "rename-key" || own?.edit && !goes.suggestion?.edit || !lendsMend ? own : goes.suggestion ?? own;
 	const related = [...stays.related ?? [], ...goes.related ?? []];
 	if (suggestion === stays.suggestion && !goes.related?.length) return stays;
 	return {
@@ -25040,31 +25377,6 @@ function joined(stays, goes) {
 		...suggestion && { suggestion },
 		...related.length > 0 && { related }
 	};
-}
-function repeatKey({ rule, record, subject, at, more }) {
-	if (more) return void 0;
-	if (rule === "change/owners-changed") return subject === "" ? keyOf$1("owners", at.path, record) : void 0;
-	if (rule === "record/invalid-owner") return NO_TEXT.test(subject ?? "") || typeof at.pointer?.at(-1) === "string" && subject?.includes(",") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
-	if (rule === "change/kind-changed") return keyOf$1("kind", at.path, record);
-	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey(at)) : void 0;
-}
-const WITHOUT_OWNER = new Set(["record/missing-field", "record/without-owner"]);
-function mistakeKey({ rule, record, subject, at, more }) {
-	if (more) return void 0;
-	if (rule === "record/schema") return subject?.endsWith(" type") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
-	if (rule === "record/unknown-kind") return keyOf$1("kind", at.path, record);
-	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey(at));
-	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
-}
-const NO_TEXT = /^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
-function itemKey(at) {
-	return typeof at.pointer?.at(-1) === "number" ? placeKey(at) : `${placeKey(at)}\x000`;
-}
-function placeKey({ document, pointer = [] }) {
-	return [document ?? 0, ...pointer].join("\0");
-}
-function keyOf$1(mistake, path, what = "") {
-	return `${mistake}\n${path}\n${what}`;
 }
 // src/memory/git-attributes.ts
 const ATTRIBUTES_FILE = ".gitattributes";
@@ -25686,13 +25998,16 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		entries: memory.entries,
 		ownFiles: ownFilesOf(gate),
 		hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
-		unreadableIds: await unreadableIds(files, memory.tree, gate.layout),
+		unreadableIds: await unreadableIds(files, memory.tree, gate),
 		disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
 		waivers: gate.waivers,
-		isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
+		isInBaseline: inBaseline(gate),
 		proposedOntology,
 		generated: generated ?? []
 	};
+}
+function inBaseline({ baseline, tellsAll }) {
+	return (problem) => tellsAll || baseline.findings.has(fingerprint(problem));
 }
 const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.K);
 function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
@@ -25736,13 +26051,14 @@ function applyPolicy(problems, gate, now) {
 		});
 	}
 	const acceptanceOf = acceptanceBy(gate, now);
-	return toldOnce(distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
+	const weighed = distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
 		const accepted = acceptanceOf(item);
 		return accepted ? {
 			...item,
 			accepted
 		} : item;
-	}));
+	});
+	return gate.tellsAll ? weighed : toldOnce(weighed, gate);
 }
 // src/commands/check/misnamed-rules.ts
 function misnamedRules(gate) {
@@ -25922,7 +26238,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f";
+const JUDGE_DIGEST = "sha256:1f657269db81afe55cfdb5c63032184874fab98c8a0ae1c1a7fd0430540ab4fa";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26536,7 +26852,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:01181cb525271c7e0983e10554e1dd365a8e6902cfb6c16e90b86a8a749dd49f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:1f657269db81afe55cfdb5c63032184874fab98c8a0ae1c1a7fd0430540ab4fa") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -27098,8 +27414,8 @@ function looksBehindLinks(name, { edgeKinds }) {
 async function unreadableOf(difference) {
 	const { base, other, gate, filesBefore, filesAfter } = difference;
 	return {
-		before: await unreadableIds(problemsOf$1(filesBefore, difference), base, gate.layout),
-		after: await unreadableIds(problemsOf$1(filesAfter, difference), other, gate.layout)
+		before: await unreadableIds(problemsOf$1(filesBefore, difference), base, gate),
+		after: await unreadableIds(problemsOf$1(filesAfter, difference), other, gate)
 	};
 }
 function problemsOf$1(files, { findings, changed }) {
@@ -27267,7 +27583,7 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 		unreadableIds: unreadable.after,
 		disagreements: [],
 		waivers: gate.waivers,
-		isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
+		isInBaseline: inBaseline(gate),
 		proposedOntology: gate.ontology,
 		generated: await generatedFiles(comparison.judged, gate),
 		change
@@ -33182,7 +33498,10 @@ async function checkInputOf(dir, options, repository) {
 		root: repository.root,
 		gate: {
 			...gateOptions(dir, options, repository),
-			...options.updateBaseline && { keptProblems: Infinity }
+			...options.updateBaseline && {
+				keptProblems: Infinity,
+				tellsAll: true
+			}
 		},
 		now: options.asOf ?? new Date(),
 		...repository.isGit && { history: repository.history() },

@@ -67,7 +67,7 @@ attributes:
           pointer,
           extra === undefined && !error.misspelt && !isForbidden(error) ? "value" : "key",
         ),
-        subject: `${pointer.join(".")} ${error.keyword}`,
+        subject: `${subjectPlace(error, pointer).join(".")} ${error.keyword}`,
         ...recordOf(declaration),
         ...(error.isStrict ? { severity: "warning" as const } : lighterOnNotes(declaration)),
         ...(suggestion && { suggestion }),
@@ -101,6 +101,11 @@ function isSaidElsewhere(
   const isAbout = (told: { readonly pointer: Pointer }) =>
     startsWith(told.pointer, pointer) || startsWith(pointer, told.pointer);
   return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
+}
+
+/** What is missing is told from other things that are, wherever it may have been meant. */
+function subjectPlace({ pointer, keyword, params }: RecordSchemaError, shown: Pointer): Pointer {
+  return keyword === "required" ? [...pointer, String(params["missingProperty"])] : shown;
 }
 
 function describe(error: RecordSchemaError, value: unknown): string {
