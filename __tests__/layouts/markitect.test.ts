@@ -340,7 +340,8 @@ edges:`;
         [/ {2}- id: decision\.shared-cache[^]*?(?= {2}- id)/, ""],
       );
       const found = await said(after, EXAMPLE);
-      expect(found.join("\n")).toMatch(/change\/deleted-record .*from .*"memory\/mirror-throttling\.selection\.yaml"/);
+      // That edges lead to it is told of the removal.
+      expect(found.join("\n")).toMatch(/change\/kept-record .*"decision\.shared-cache" is removed/);
     });
   });
 

@@ -13,6 +13,7 @@ import {
   compileGlobs,
   compileMatchesAllBelow,
   compileMayMatchBelow,
+  fileNames,
   firstFolders,
 } from "../memory/glob.js";
 import type {
@@ -94,6 +95,10 @@ export async function compileLayout(
     lowTrust: layout.lowTrust ?? [],
     classes,
     firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files = [] }) => firstFolders(files))),
+    fileNames: () => {
+      const names = Object.values(layout.classes).flatMap(({ files = [] }) => fileNames(files));
+      return new Map(names.reverse().map((name) => [name.toLowerCase(), name])).values();
+    },
     classOf,
     // Few classes are generated, so most paths need not be held against all the others.
     isGenerated: (path) =>

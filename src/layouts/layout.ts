@@ -227,6 +227,8 @@ export interface ResolvedLayout {
   readonly classes: ReadonlyMap<string, LayoutClass>;
   /** Names of the folders at its root that its classes speak of. */
   firstFolders(): ReadonlySet<string>;
+  /** Names of files that its classes spell out, the first of each that differ by letter case alone. */
+  fileNames(): Iterable<string>;
   /** The class that takes a file: the first whose globs match. */
   classOf(path: string): LayoutClass | undefined;
   /** Whether that class is one of files that the steward generates. */

@@ -37,6 +37,8 @@ export interface GateOptions {
   readonly config?: string;
   /** How many problems of a kind are kept of one file; `KEPT_PROBLEMS` unless told. */
   readonly keptProblems?: number;
+  /** Whether all that is wrong is said, also where one problem of a mistake would do: what accepts it accepts all of them. */
+  readonly tellsAll?: boolean;
 }
 
 /** A rule to which a configuration or a layout gives a severity. */
@@ -52,6 +54,7 @@ export interface Gate {
   readonly limits: Limits;
   /** How many problems of a kind are kept of one file. */
   readonly keptProblems: number;
+  readonly tellsAll: boolean;
   /** Files that are not memory, the steward's own index among them. Paths from the root of the tree. */
   readonly isExcluded: PathMatcher;
   /** Globs of the configuration's `exclude`, from the root of the memory. */
@@ -135,6 +138,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     prefixes: kindPrefixes(ontology),
     limits: { ...DEFAULT_LIMITS, ...config.limits },
     keptProblems: options.keptProblems ?? KEPT_PROBLEMS,
+    tellsAll: options.tellsAll === true,
     // The steward writes the rejections beside the index, and nothing is judged by them: they are no source.
     isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
     excluded: config.exclude ?? [],

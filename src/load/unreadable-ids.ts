@@ -1,10 +1,12 @@
 /** Ids that a memory would have if its broken files could be read. */
 import { idsByPlace, idSources } from "../layouts/place-text.js";
 import type { LayoutClass, ResolvedLayout } from "../layouts/layout.js";
-import type { Problem } from "../memory/finding.js";
+import type { Problem, RuleId } from "../memory/finding.js";
 import { comparePaths, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
 import { breaksFile } from "./file-state.js";
+import { fingerprint } from "./fingerprint.js";
+import type { Gate } from "./gate.js";
 
 /**
  * Ids that files which cannot be read have by their places, or that stand in a line of their own behind the name of the id;
@@ -15,10 +17,11 @@ import { breaksFile } from "./file-state.js";
 export async function unreadableIds(
   problems: Iterable<Problem>,
   tree: Tree,
-  layout: ResolvedLayout,
+  gate: Gate,
 ): Promise<ReadonlyMap<string, string>> {
+  const { layout } = gate;
   const paths = new Set<string>();
-  for (const problem of problems) if (breaksFile(problem)) paths.add(problem.at.path);
+  for (const problem of problems) if (breaksFile(problem) || holdsNoRecord(problem, gate)) paths.add(problem.at.path);
   const ids = new Map<string, string>();
   if (paths.size === 0) return ids;
   const written = await idsInTexts(paths, tree, layout);
@@ -26,6 +29,17 @@ export async function unreadableIds(
     for (const id of [...idsByPlace(path, layout), ...(written.get(path) ?? [])]) if (!ids.has(id)) ids.set(id, path);
   }
   return ids;
+}
+
+const NO_FRONT_MATTER: RuleId = "record/missing-front-matter";
+
+/** Whether text stands in the place of a record, and is told as an error that nothing accepts. */
+function holdsNoRecord(problem: Problem, { severities, waivers, baseline, tellsAll }: Gate): boolean {
+  const { rule, severity = "error", at } = problem;
+  if (rule !== NO_FRONT_MATTER || tellsAll || (severities.get(rule) ?? severity) !== "error") return false;
+  // Whether or not a waiver has expired: an index says the same before and after.
+  const isNamed = waivers.some((waiver) => waiver.rule === rule && waiver.subject === at.path);
+  return !isNamed && !baseline.findings.has(fingerprint(problem));
 }
 
 async function idsInTexts(

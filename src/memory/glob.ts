@@ -118,6 +118,11 @@ export function firstFolders(globs: readonly string[]): string[] {
   return globs.flatMap(expandBraces).flatMap((glob) => /^([^*?/]+)\//.exec(glob)?.[1] ?? []);
 }
 
+/** Names of files that the globs spell out, in their order. */
+export function fileNames(globs: readonly string[]): string[] {
+  return globs.flatMap(expandBraces).flatMap((glob) => /(?:^|\/)([^*?/]+)$/.exec(glob)?.[1] ?? []);
+}
+
 /**
  * Whether any of the globs can match something below a folder. Never says no where one does; says yes too often for
  * globs that begin with a wildcard.

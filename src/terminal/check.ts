@@ -78,7 +78,10 @@ export async function checkInputOf(
     subject: await subjectOf(dir, options, repository),
     root: repository.root,
     // A baseline lists each problem that it accepts.
-    gate: { ...gateOptions(dir, options, repository), ...(options.updateBaseline && { keptProblems: Infinity }) },
+    gate: {
+      ...gateOptions(dir, options, repository),
+      ...(options.updateBaseline && { keptProblems: Infinity, tellsAll: true }),
+    },
     now: options.asOf ?? new Date(),
     ...(repository.isGit && { history: repository.history() }),
     useIndex: options.index !== false,

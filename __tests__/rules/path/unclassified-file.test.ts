@@ -4,7 +4,8 @@ import { repositoryOf, run, write } from "../../commands/command-line.js";
 const NOTE = "# Mirror throttling\n\nNine parallel installs trip the limit.\n";
 
 async function messages(config: string, files: readonly string[]): Promise<Record<string, string>> {
-  const folder = repositoryOf({ "memory-steward.yml": config, "notes/first.md": NOTE, "brain/notes/first.md": NOTE });
+  const first = { "notes/first.md": NOTE, "brain/notes/first.md": NOTE, "skills/first/SKILL.md": NOTE };
+  const folder = repositoryOf({ "memory-steward.yml": config, ...first });
   write(folder, Object.fromEntries(files.map((path) => [path, NOTE])));
   const { stdout } = await run("check", folder, "--base", "HEAD", "--format", "json");
   const { findings } = JSON.parse(stdout) as { findings: { rule: string; path: string; message: string }[] };
@@ -43,6 +44,22 @@ describe("path/unclassified-file", () => {
   it("is what stands among the generated files of the index and is none of them", async () => {
     const files = ["indexes/AGENTS.md", "indexes/README.md", "indexes/build.sh"];
     expect(await messages("layout: company-brain\n", files)).toEqual({ "indexes/AGENTS.md": "nothing" });
+  });
+
+  it("names the file beside it whose name the layout spells out", async () => {
+    expect(
+      await messages("layout: agent-skills\n", [
+        "skills/a/Skill.md",
+        "skills/b/SKILLS.md",
+        "skills/c/notes.md",
+        "skills/d/SKILL.MD",
+      ]),
+    ).toEqual({
+      "skills/a/Skill.md": '"skills/a/SKILL.md"',
+      "skills/b/SKILLS.md": '"skills/b/SKILL.md"',
+      "skills/c/notes.md": "nothing",
+      "skills/d/SKILL.MD": '"skills/d/SKILL.md"',
+    });
   });
 
   it("names it from the root of the tree", async () => {

@@ -1,13 +1,20 @@
 /** One mistake in a record is one finding, whichever rules could speak of it. */
 import { describe, expect, it } from "vitest";
+import { baselineFile } from "../../../src/commands/check/baseline.js";
 import { EXAMPLE_BASE, EXAMPLE_NOW } from "../../../src/rules/examples.js";
+import { memoryRecord, RECORD_PATH } from "../../../src/rules/memory-record.js";
 import { checkFiles, type Files } from "../../support/check-files.js";
 import { tool, TOOL_PATH } from "../../support/findings-of.js";
 
-async function rules(files: Files): Promise<string[]> {
+function rules(files: Files): Promise<string[]> {
+  return rulesIn(files);
+}
+
+async function rulesIn(files: Files, before?: Files, layout = "company-brain"): Promise<string[]> {
+  const base = layout === "company-brain" ? EXAMPLE_BASE : {};
   const result = await checkFiles(
-    { ...EXAMPLE_BASE, ...files },
-    { gate: { layout: { name: "company-brain" } }, now: EXAMPLE_NOW },
+    { ...base, ...files },
+    { gate: { layout: { name: layout } }, now: EXAMPLE_NOW, ...(before && { before: { ...base, ...before } }) },
   );
   return result.report.findings
     .filter(({ accepted }) => accepted === undefined)
@@ -98,4 +105,133 @@ describe("a kind that the ontology does not declare", () => {
     const waiver = `waivers:\n  - { rule: record/unknown-kind, subject: "incident:new", actor: team:build, reason: It is renamed soon., expires: "2999-01-01" }\n`;
     expect((await told(files("Incidnet", { "memory-steward.waivers.yaml": waiver }))).sort()).toEqual(both);
   });
+});
+
+describe("a value that is to stay", () => {
+  const EXAMPLE_RECORD = { [RECORD_PATH]: memoryRecord() };
+  const changed = (fields: object) => ({
+    [RECORD_PATH]: memoryRecord({ updated_at: "2026-06-20T08:20:00Z", ...fields }),
+  });
+  const told = (fields: object, more: Files = {}) =>
+    rulesIn({ ...changed(fields), ...more }, { ...EXAMPLE_RECORD, ...more }, "rfc-15a");
+
+  it.each([["yesterday"], [5], [undefined]])("is told once, whatever stands in its place: %s", async (created_at) => {
+    expect(await told({ created_at })).toEqual([`change/fixed-value ${RECORD_PATH}`]);
+  });
+
+  it("hides nothing of other places", async () => {
+    expect((await told({ created_at: "yesterday", confidence: 2 })).sort()).toEqual([
+      `change/fixed-value ${RECORD_PATH}`,
+      `record/schema ${RECORD_PATH}`,
+    ]);
+  });
+
+  it("hides nothing once it is waived, or weighs less", async () => {
+    const both = [`change/fixed-value ${RECORD_PATH}`, `record/schema ${RECORD_PATH}`];
+    const lighter = { "memory-steward.yml": "layout: rfc-15a\nseverities: { change/fixed-value: warning }\n" };
+    expect(await told({ created_at: "yesterday" }, lighter)).toEqual(both);
+    const waiver = `waivers:\n  - { rule: change/fixed-value, subject: ${RECORD_PATH}, actor: team:build, reason: It was wrong., expires: "2999-01-01" }\n`;
+    expect(await told({ created_at: "yesterday" }, { "memory-steward.waivers.yaml": waiver })).toEqual(both.slice(1));
+  });
+});
+
+describe("another kind", () => {
+  const PATH = "runbooks/mend.md";
+  const page = (kind: string) =>
+    `---\nid: runbook:mend\nkind: ${kind}\ntitle: Mend\nstatus: approved\nowners: [team:build]\nupdatedAt: "2026-06-0${kind === "Runbook" ? 3 : 4}T08:20:00Z"\n---\nWords.\n`;
+
+  it("is told once: its folder, its prefix, its attributes and its edges hang on it", async () => {
+    const points = `${tool({}, "incident:new").replace("Tool", "Incident")}edges:\n  resolved_by: [{ target: "runbook:mend" }]\n`;
+    const more = { "graph/new.yaml": points };
+    const after = { [PATH]: page("BabysitterRun"), ...more };
+    expect(await rulesIn(after, { [PATH]: page("Runbook"), ...more })).toEqual([`change/kind-changed ${PATH}`]);
+    expect(await rules(after)).toContain(`path/policy ${PATH}`);
+  });
+});
+
+describe("a record whose front matter is text", () => {
+  const PATH = "runbooks/mend.md";
+  const FRONT =
+    '---\nid: runbook:mend\nkind: Runbook\ntitle: Mend\nstatus: approved\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\n---\n';
+  const more = { [TOOL_PATH]: `${tool()}edges:\n  mentions: [{ target: "runbook:mend" }]\n` };
+  const fenced = { [PATH]: `\`\`\`yaml\n${FRONT}\`\`\`\nWords.\n`, ...more };
+  const before = { [PATH]: `${FRONT}Words.\n`, ...more };
+
+  it("is told once, with and without a base", async () => {
+    expect(await rules(fenced)).toEqual([`record/missing-front-matter ${PATH}`]);
+    expect(await rulesIn(fenced, before)).toEqual([`record/missing-front-matter ${PATH}`]);
+  });
+
+  it("leaves edges and the removal to be told where it weighs less or is waived", async () => {
+    const lighter = {
+      "memory-steward.yml": "layout: company-brain\nseverities: { record/missing-front-matter: warning }\n",
+    };
+    const both = [`graph/dangling-edge ${TOOL_PATH}`, `record/missing-front-matter ${PATH}`];
+    expect((await rules({ ...fenced, ...lighter })).sort()).toEqual(both);
+    const waiver = `waivers:\n  - { rule: record/missing-front-matter, subject: ${PATH}, actor: team:build, reason: It is mended soon., expires: "2999-01-01" }\n`;
+    const waived = { "memory-steward.waivers.yaml": waiver };
+    expect(await rules({ ...fenced, ...waived })).toEqual(both.slice(0, 1));
+    expect(await rulesIn({ ...fenced, ...waived }, { ...before, ...waived })).toEqual([
+      `change/deleted-record ${PATH}`,
+    ]);
+  });
+});
+
+describe("an edge that is not the inverse that its record needs", () => {
+  const ONTOLOGY = `edgeKinds:
+  - { name: part_of, purpose: Belongs, inverse: has_part, acyclic: true, to: [Tool], example: {} }
+  - { name: has_part, purpose: Consists, inverse: part_of, example: {} }
+`;
+  const told = async (target: string) =>
+    (
+      await rules({
+        "ontology/edge-kinds.yaml": ONTOLOGY,
+        "graph/part.yaml": `${tool({}, "tool:part")}edges:\n  part_of: [{ target: "${target}" }]\n`,
+        "graph/whole.yaml": `${tool({}, "tool:whole-thing")}edges:\n  has_part: [{ target: "tool:part" }]\n`,
+      })
+    ).filter((each) => /graph\//.test(each));
+
+  it("is told once where it leads nowhere, or to itself", async () => {
+    expect(await told("tool:whole-thing")).toEqual([]);
+    expect(await told("tool:whole-thng")).toEqual(["graph/dangling-edge graph/part.yaml"]);
+    expect(await told("tool:part")).toEqual(["graph/cycle graph/part.yaml"]);
+  });
+
+  it("hides no other edge that is missed", async () => {
+    expect((await told("tool:elsewhere")).sort()).toEqual([
+      "graph/dangling-edge graph/part.yaml",
+      "graph/missing-inverse graph/whole.yaml",
+    ]);
+  });
+});
+
+it("tells of an edge to its own record by the kind that it may not lead to", async () => {
+  const files = {
+    "ontology/edge-kinds.yaml":
+      "edgeKinds: [{ name: depends_on, purpose: Needs, acyclic: true, to: [Service], example: {} }]\n",
+    [TOOL_PATH]: `${tool()}edges:\n  depends_on: [{ target: "tool:linter" }]\n`,
+  };
+  expect(await rules(files)).toContain(`graph/edge-endpoint ${TOOL_PATH}`);
+  expect(await rules(files)).not.toContain(`graph/cycle ${TOOL_PATH}`);
+});
+
+it("tells of a file that went where nothing reads it once, with its new place", async () => {
+  const path = "runbooks/mend.md";
+  const text =
+    '---\nid: runbook:mend\nkind: Runbook\ntitle: Mend\nstatus: approved\nowners: [team:build]\nupdatedAt: "2026-06-03T08:20:00Z"\n---\nWords.\n';
+  const { report } = await checkFiles(
+    { ...EXAMPLE_BASE, "runbooks/mend.MD": text },
+    { before: { ...EXAMPLE_BASE, [path]: text }, now: EXAMPLE_NOW },
+  );
+  expect(report.findings.map(({ rule, suggestion }) => `${rule} ${suggestion?.message ?? ""}`)).toEqual([
+    `change/deleted-record Move runbooks/mend.MD back to ${path}`,
+  ]);
+});
+
+it("is told in full to a baseline, which accepts all of it", async () => {
+  const files = { ...EXAMPLE_BASE, [TOOL_PATH]: tool({ owners: "5" }) };
+  const gate = { layout: { name: "company-brain" } };
+  const { path, text } = baselineFile(await checkFiles(files, { gate: { ...gate, tellsAll: true }, now: EXAMPLE_NOW }));
+  expect(await rules({ [TOOL_PATH]: tool({ owners: "5" }) })).toHaveLength(1);
+  expect(await rules({ [TOOL_PATH]: tool({ owners: "5" }), [path]: text })).toEqual([]);
 });

@@ -152,13 +152,18 @@ export async function graphContext(
     entries: memory.entries,
     ownFiles: ownFilesOf(gate),
     hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
-    unreadableIds: await unreadableIds(files, memory.tree, gate.layout),
+    unreadableIds: await unreadableIds(files, memory.tree, gate),
     disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
     waivers: gate.waivers,
-    isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
+    isInBaseline: inBaseline(gate),
     proposedOntology,
     generated: generated ?? [],
   };
+}
+
+/** Whether the baseline accepts a problem, or is about to. */
+export function inBaseline({ baseline, tellsAll }: Gate): GraphContext["isInBaseline"] {
+  return (problem) => tellsAll || baseline.findings.has(fingerprint(problem));
 }
 
 /** By then everything that grows old has. */
@@ -203,5 +208,5 @@ export function applyPolicy(problems: readonly Problem[], gate: Gate, now: Date)
     const accepted = acceptanceOf(item);
     return accepted ? { ...item, accepted } : item;
   });
-  return toldOnce(weighed);
+  return gate.tellsAll ? weighed : toldOnce(weighed, gate);
 }

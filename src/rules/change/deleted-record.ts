@@ -8,6 +8,7 @@ import { RETIRED_WORDS } from "../../memory/statuses.js";
 import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
 import { fieldPointer } from "../field-pointer.js";
+import { movedFile, unreadPlace } from "../moved-file.js";
 import { quote } from "../phrases.js";
 import { retiringWord } from "../retirement.js";
 import { counted } from "../../memory/counted.js";
@@ -70,7 +71,10 @@ attributes:
       // The file may be gone, so there is no structure to look the place up by.
       const isFileGone = !context.hasPath(primary.path);
       const back = isFileGone ? "Put the file back" : `Put ${writtenId(id, primary, layout) ?? id} back`;
+      const unread = isFileGone ? unreadPlace(movedFile(primary.path, change, layout)) : [];
+      const [moved] = unread.map(({ at }) => `Move ${at.path} back to ${primary.path}`);
       const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
+      const retire = word === undefined ? back : `${back} and set the status to ${word}`;
       const common = { at: { path: primary.path, range: START_OF_FILE }, record: id };
       if (broken.length > 0) {
         const sources = sourcesOf(broken);
@@ -78,21 +82,16 @@ attributes:
           ...common,
           ...weightOf(broken, context),
           message: `${quote(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
-          suggestion: {
-            message:
-              word === undefined
-                ? `${back}, or change the edges`
-                : `${back} and set the status to ${word}, or change the edges`,
-            certain: false,
-          },
-          related: edgePlaces(broken, layout, "this edge leads to the deleted record"),
+          suggestion: { message: moved ?? `${retire}, or change the edges`, certain: false },
+          related: [...unread, ...edgePlaces(broken, layout, "this edge leads to the deleted record")],
         });
       } else if (primary.status === "approved") {
         report({
           ...common,
           severity: "warning",
           message: `${quote(id)} is approved and is deleted; its id stays in snapshots and in what was built on it.`,
-          suggestion: { message: word === undefined ? back : `${back} and set the status to ${word}`, certain: false },
+          suggestion: { message: moved ?? retire, certain: false },
+          related: unread,
         });
       }
     }

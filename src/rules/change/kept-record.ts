@@ -1,14 +1,13 @@
 import { writtenId } from "../../layouts/id-scope.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
-import type { Change } from "../../memory/change.js";
 import type { Graph } from "../../memory/graph.js";
 import { grouped } from "../../memory/grouped.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import type { Declaration } from "../../memory/record.js";
 import { memoryRecord, RECORD_PATH } from "../memory-record.js";
+import { movedFile, unreadPlace, type MovedFile } from "../moved-file.js";
 import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
-import { fileNameOf } from "../../memory/tree-lookup.js";
 
 const OTHER_ID = "0b6f4c1e-8d5a-4a63-9d0e-7a54f3f2c901";
 const OTHER_PATH = `memory/records/${OTHER_ID}.json`;
@@ -50,13 +49,15 @@ export const keptRecord: Rule = {
         removal === "error"
           ? "which its layout rules out for a record that says what it said"
           : "which its layout leaves to a person";
-      const back = hasPath(primary.path) ? `Put ${name} back` : putBack(primary.path, change);
+      const moved = hasPath(primary.path) ? undefined : movedFile(primary.path, change, layout);
+      const back = hasPath(primary.path) ? `Put ${name} back` : putBack(primary.path, moved);
       report({
         message: `${quote(name)} is removed, ${mayBeGone ? "and nothing in its file says that it is gone" : why}.`,
         at: { path: primary.path, range: START_OF_FILE },
         record: id,
         severity: removal,
         suggestion: { message: mayBeGone ? `${back}, or say in the file what became of it` : back, certain: false },
+        related: unreadPlace(moved),
       });
     }
   },
@@ -79,12 +80,6 @@ function namelessFiles({ declarations }: Graph): ReadonlySet<string> {
 }
 
 /** A file that only moved, or got another ending, is put back by that. */
-function putBack(path: string, { files }: Change): string {
-  const stem = stemOf(path);
-  const [moved, ...others] = files.filter((file) => file.kind === "added" && stemOf(file.path) === stem);
-  return moved && others.length === 0 ? `Move ${moved.path} back to ${path}` : "Put the file back";
-}
-
-function stemOf(path: string): string {
-  return fileNameOf(path).replace(/\.[^.]+$/, "");
+function putBack(path: string, moved: MovedFile | undefined): string {
+  return moved ? `Move ${moved.path} back to ${path}` : "Put the file back";
 }

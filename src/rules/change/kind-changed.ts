@@ -1,5 +1,6 @@
 import { fieldAnchor } from "../../memory/record.js";
 import { EXAMPLE_DECISION } from "../examples.js";
+import { changedKinds } from "../changed-kinds.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
 import { setField } from "../set-field.js";
@@ -47,17 +48,12 @@ Installing the workspace at once spares the mirror and the disk.
     },
   },
   change({ change, layout, ontology }, report) {
-    for (const { before, after } of change.changed) {
-      const was = before.kind;
-      const is = after.kind;
-      if (was === undefined || is === undefined || was === is) continue;
-      // No edge and no query could go by a kind that nobody declares: another in its place mends the record.
-      if (ontology.nodeKinds.has(is) && !ontology.nodeKinds.has(was)) continue;
+    for (const { after, was, is, subject } of changedKinds(change, ontology).values()) {
       report({
         message: `${quote(after.id)} was of the kind "${was}" and is now of the kind "${is}".`,
         at: fieldAnchor(after.primary, fieldPointer(after.primary, "kind", layout)),
         record: after.id,
-        subject: `${was} ${is}`,
+        subject,
         suggestion: {
           message: `Keep the kind ${was}`,
           certain: false,

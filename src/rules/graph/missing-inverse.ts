@@ -1,6 +1,7 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import { edgeSubject, fieldAnchor, type Declaration, type Edge } from "../../memory/record.js";
+import { isToldOfLoss } from "../broken-edge.js";
 import { writtenEdges } from "../written-edges.js";
 import type { GraphContext, Rule } from "../rule.js";
 
@@ -76,6 +77,7 @@ edges:
     if (inverses.size === 0) return undefined;
     const asked = new Set(inverses.values());
     const stated = new Set<string>();
+    const formerIds = formerIdsOf(context);
     const waiting: { readonly from: Declaration; readonly edge: Edge; readonly target: Declaration }[] = [];
     return {
       concerns: (kind) => inverses.has(kind) || asked.has(kind),
@@ -91,6 +93,9 @@ edges:
           if (inverse === undefined || from.id === undefined) continue;
           const wanted = triple(edge.target, inverse, from.id);
           if (stated.has(wanted)) continue;
+          // It leads to the id that the record had before the change at hand, which is told of the id.
+          const former = formerIds.get(from.id);
+          if (former !== undefined && stated.has(triple(edge.target, inverse, former))) continue;
           // A second statement of the same edge misses the same inverse.
           stated.add(wanted);
           report({
@@ -115,6 +120,14 @@ function inverseKinds({ ontology }: GraphContext): ReadonlyMap<string, string> {
     inverses.set(name, inverse);
   }
   return inverses;
+}
+
+/** Of records that the change at hand gave another id: the one that they had, where that is told. */
+function formerIdsOf(context: GraphContext): ReadonlyMap<string, string> {
+  const renamed = (context.change?.vanished ?? []).flatMap(({ before, renamedTo }): [string, string][] =>
+    renamedTo && isToldOfLoss(before.id, missingInverse.id, context) ? [[renamedTo.id, before.id]] : [],
+  );
+  return new Map(renamed);
 }
 
 function triple(from: string, kind: string, to: string): string {

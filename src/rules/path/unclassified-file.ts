@@ -59,7 +59,7 @@ export function isUnknownBesideIndex(path: string, layout: ResolvedLayout): bool
  * @param path from the root of the memory.
  */
 export function meantPlace(path: string, layout: ResolvedLayout): string | undefined {
-  const meant = meantName(path, layout) ?? meantFolder(path, layout);
+  const meant = meantEnding(path, layout) ?? meantName(path, layout) ?? meantFolder(path, layout);
   return meant === undefined ? undefined : layout.root + meant;
 }
 
@@ -83,7 +83,7 @@ function nearestFolder(written: string, folders: readonly string[]): string | un
 const OTHER_EXTENSIONS: Readonly<Record<string, string>> = { yml: "yaml", yaml: "yml", markdown: "md", md: "markdown" };
 
 /** The file with the other extension of its format, where a class takes that. */
-function meantName(path: string, layout: ResolvedLayout): string | undefined {
+function meantEnding(path: string, layout: ResolvedLayout): string | undefined {
   const dot = path.lastIndexOf(".");
   const written = path.slice(dot + 1);
   const usual = written.toLowerCase();
@@ -94,6 +94,15 @@ function meantName(path: string, layout: ResolvedLayout): string | undefined {
     if (found && !found.generated) return name;
   }
   return undefined;
+}
+
+/** The file beside it whose name the layout spells out, and that this one's is a slip of: `Skill.md` for `SKILL.md`. */
+function meantName(path: string, layout: ResolvedLayout): string | undefined {
+  const start = path.lastIndexOf("/") + 1;
+  const near = nearestName(path.slice(start), layout.fileNames());
+  const name = near && path.slice(0, start) + near.name;
+  const found = name === undefined ? undefined : layout.classOf(layout.root + name);
+  return found && !found.generated ? name : undefined;
 }
 
 /** @param path from the root of the memory. */

@@ -74,7 +74,7 @@ attributes:
           pointer,
           extra === undefined && !error.misspelt && !isForbidden(error) ? "value" : "key",
         ),
-        subject: `${pointer.join(".")} ${error.keyword}`,
+        subject: `${subjectPlace(error, pointer).join(".")} ${error.keyword}`,
         ...recordOf(declaration),
         ...(error.isStrict ? { severity: "warning" as const } : lighterOnNotes(declaration)),
         ...(suggestion && { suggestion }),
@@ -130,6 +130,11 @@ interface Placed {
 /** Whether something is told of a place, of what holds it or of what it holds. */
 function isAbout({ pointer }: Placed): (told: Placed) => boolean {
   return (told) => startsWith(told.pointer, pointer) || startsWith(pointer, told.pointer);
+}
+
+/** What is missing is told from other things that are, wherever it may have been meant. */
+function subjectPlace({ pointer, keyword, params }: RecordSchemaError, shown: Pointer): Pointer {
+  return keyword === "required" ? [...pointer, String(params["missingProperty"])] : shown;
 }
 
 function describe(error: RecordSchemaError, value: unknown): string {

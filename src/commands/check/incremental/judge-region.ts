@@ -6,7 +6,6 @@ import { Tallies } from "../../../indexes/tallies.js";
 import { notePath } from "../../../layouts/note-path.js";
 import { wantedFiles } from "../../../layouts/wanted-files.js";
 import { compareMemories } from "../../../load/compare/compare-memory.js";
-import { fingerprint } from "../../../load/fingerprint.js";
 import { graphOf } from "../../../load/graph-of.js";
 import { keepPolicyOf } from "../../../load/keep-policy.js";
 import { type FileState, isBroken } from "../../../load/file-state.js";
@@ -21,7 +20,7 @@ import { isSearchCutShort } from "../../../rules/nearest-target.js";
 import { asYaml } from "../../../rules/path/yml-extension.js";
 import type { GraphContext } from "../../../rules/rule.js";
 import { generatedFiles } from "../generated-files.js";
-import { findGraphProblems, recordContext, type FoundProblems } from "../judgement.js";
+import { findGraphProblems, inBaseline, recordContext, type FoundProblems } from "../judgement.js";
 import { ownFilesOf } from "../snapshot-files.js";
 import { declarationsOf, isOtherEntry, sideOf, type IndexedChange } from "./indexed-change.js";
 import { memoriesAround, regionOf, unreadableOf, type Surroundings, type Unreadable } from "./region-around.js";
@@ -153,7 +152,7 @@ async function contextOf(
     unreadableIds: unreadable.after,
     disagreements: [],
     waivers: gate.waivers,
-    isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
+    isInBaseline: inBaseline(gate),
     proposedOntology: gate.ontology,
     // Unchanged, so that it cannot be edited by hand here.
     generated: await generatedFiles(comparison.judged, gate),

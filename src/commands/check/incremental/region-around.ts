@@ -26,8 +26,8 @@ export interface Unreadable {
 export async function unreadableOf(difference: IndexedDifference): Promise<Unreadable> {
   const { base, other, gate, filesBefore, filesAfter } = difference;
   return {
-    before: await unreadableIds(problemsOf(filesBefore, difference), base, gate.layout),
-    after: await unreadableIds(problemsOf(filesAfter, difference), other, gate.layout),
+    before: await unreadableIds(problemsOf(filesBefore, difference), base, gate),
+    after: await unreadableIds(problemsOf(filesAfter, difference), other, gate),
   };
 }
 
