@@ -186,8 +186,9 @@ function addShape(builder, { edgeSources }, shape) {
 	});
 }
 function pathsOf({ fields, when, patchWhen, forbidden }) {
+	const sources = Object.values(fields).flat();
 	return [
-		...Object.values(fields).flat().flatMap((source) => source.from === "record" ? [source.path] : []),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(sources),
 		...when?.has ?? [],
 		...(when?.equals ?? []).map(([path]) => path),
 		...patchWhen,
@@ -249,7 +250,7 @@ var Builder = class {
 		if (isMap) {
 			at.reads = 6;
 			const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
-			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(path.at(-1) ?? "", this.#wholes);
+			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(path.at(-1) ?? "", this.#wholes);
 		}
 		return true;
 	}
@@ -282,10 +283,7 @@ function place$1(is, keys = []) {
 	};
 }
 function bytesOf(key) {
-	return Buffer.from(JSON.stringify(key).slice(1, -1).replace(/[\u0100-\uffff]/g, escaped), "latin1");
-}
-function escaped(unit) {
-	return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+	return Buffer.from(JSON.stringify(key).slice(1, -1).replace(/[\u0100-\uffff]/g, _start_js__WEBPACK_IMPORTED_MODULE_2__.j), "latin1");
 }
 // src/layouts/skeleton-reader.ts
 const SPACE = 32;
@@ -540,10 +538,10 @@ var SkeletonReader = class {
 					if (reads === 3 && (marks & -2) !== 0 && !isVisible(json, start, stop)) return false;
 				}
 				if (reads === 4) {
-					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(json, start, stop);
+					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Z)(json, start, stop);
 					let isDate = false;
 					if (Number.isNaN(time)) {
-						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.J)(latin1(json, start, stop));
+						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(latin1(json, start, stop));
 						if (!instant) return false;
 						({time, dateOnly: isDate} = instant);
 					}
@@ -718,7 +716,7 @@ var BriefRows = class {
 		const from = this.#textFirsts[row] ?? 0;
 		const to = this.#textFirsts[row + 1] ?? 0;
 		const texts = JSON.parse(`${latin1(this.#texts, from, to)}]`);
-		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
+		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
 		this.#lastRow = row;
 		return this.#lastTexts = {
 			title: typeof title === "string" ? title : void 0,
@@ -730,7 +728,7 @@ var BriefRows = class {
 };
 function listOf(texts) {
 	if (typeof texts === "string") return [texts];
-	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
+	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
 }
 function known(thing) {
 	if (thing === void 0) throw new Error("a row has a number that nothing has");
@@ -782,14 +780,14 @@ var BriefDeclaration = class {
 		return this.#skeleton.has.updatedAt ? this.#rows.textsOf(this.#row).updatedAt : void 0;
 	}
 	get aliases() {
-		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
+		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
 	}
 	get sourceRefs() {
-		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
+		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
 	}
 	get edges() {
 		const edges = [];
-		this.forEachEdge((manner, name, slot) => edges.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(manner, name, slot)));
+		this.forEachEdge((manner, name, slot) => edges.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(manner, name, slot)));
 		return edges;
 	}
 	get brief() {
@@ -812,7 +810,7 @@ var BriefDeclaration = class {
 		const manner = this.mannerOf(index);
 		let first = index;
 		while (first > 0 && isOfOneList(this.mannerOf(first - 1), manner)) first--;
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(manner, this.nameOf(index), index - first);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(manner, this.nameOf(index), index - first);
 	}
 	forEachEdge(visit) {
 		let last;
@@ -1075,13 +1073,13 @@ var Skeletons = class {
 		for (let time = 0; time < PRIMED_TIMES; time++) if (!primed.read(PRIMER, PRIMER.length)) throw new Error("the primer has a skeleton that cannot be read");
 		this.#gate = gate;
 		this.#saysMore = saysMore;
-		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(gate.layout);
+		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(gate.layout);
 	}
 	read(path, format, bytes, layoutClass) {
 		this.#unseen = void 0;
 		const of = this.#of(layoutClass);
 		if (!of) return void 0;
-		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(format, bytes, this.#gate.limits);
+		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(format, bytes, this.#gate.limits);
 		if (!json || !of.reader.read(json.bytes, json.length)) return void 0;
 		if (of.reader.edges > this.#gate.limits.edges) return void 0;
 		const number = of.numberOf();
@@ -1129,7 +1127,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const { of, number, parts } = unseen;
 		const [record, second] = records;
-		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(format, bytes, this.#gate.limits))) of.blame(number, parts);
+		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(format, bytes, this.#gate.limits))) of.blame(number, parts);
 	}
 	#learnFrom(record, of, number, json) {
 		if (this.#rows.manners.length > MAX_MANNERS) return false;
@@ -1200,7 +1198,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.oi(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ui(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}
@@ -1243,7 +1241,7 @@ var Skeletons = class {
 		return number === -1 ? this.#rows.manners.push(manner) - 1 : number;
 	}
 	#list(json, start, end) {
-		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn;
+		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
 		const isText = json[start - 1] === QUOTE;
 		const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
 		const known = this.#listTexts[number];

@@ -17,11 +17,11 @@ exports.modules = {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qi(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -60,7 +60,7 @@ async function verifyMirror(left, right, gate) {
 			tag,
 			why
 		})),
-		compared: [...FACTS, `${tags} snapshot${tags === 1 ? "" : "s"} with ${tags === 1 ? "its manifest" : "their manifests"}`]
+		compared: [...FACTS, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(tags, "snapshot")} with ${tags === 1 ? "its manifest" : "their manifests"}`]
 	};
 }
 const SNAPSHOT = "snapshot ";
@@ -75,18 +75,18 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Mi) throw error.in(folder);
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at(`${folder}: ${error.message}`, error.advice);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Li) throw error.in(folder);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
 }
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vi)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
@@ -141,13 +141,13 @@ async function runVerifyMirror(first, second, options) {
 	}
 }
 function pretty({ differences, compared, passedOver }) {
-	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(why, 300)}.\n`);
+	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(why, 300)}.\n`);
 	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
-	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 600);
+	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, 600);
 	return [
-		`${differences.length} difference${differences.length === 1 ? "" : "s"}:`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(differences.length, "difference")}:`,
 		...differences.flatMap(({ what, left, right }) => [
-			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(what, 200)}`,
+			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(what, 200)}`,
 			`    ${show(left)}`,
 			`    ${show(right)}`
 		]),

@@ -64,7 +64,7 @@ function valueWords(before, after) {
 	];
 }
 function differenceStart(before, after) {
-	if (before === after || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(before, SHOWN_VALUE) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(after, SHOWN_VALUE)) return 0;
+	if (before === after || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(before, SHOWN_VALUE) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(after, SHOWN_VALUE)) return 0;
 	let start = 0;
 	for (const character of before) {
 		if (!after.startsWith(character, start)) break;
@@ -85,50 +85,34 @@ function lineWords(added, removed) {
 	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(removed, "line")} removed`] : []].join(", ");
 }
 function value(content, start = 0) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(start > 0 ? `\u2026${content.slice(start)}` : content, SHOWN_VALUE));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(start > 0 ? `\u2026${content.slice(start)}` : content, SHOWN_VALUE));
 }
 function nameOf(field) {
 	if (field === "$body") return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("text");
-	return field === "$declarations" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(field, NAME_LIMIT$1));
+	return field === "$declarations" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(field, NAME_LIMIT$1));
 }
 // src/report/diff/groups.ts
 const SAME_FROM = 3;
 function groupChanges({ records }) {
-	const groups = new Map();
 	const changed = records.filter((record) => record.state === "changed" && !isStatusAlone(record));
-	for (const record of changed) {
-		const fields = tellingFields(record);
-		const key = JSON.stringify([fields, record.moreFields]);
-		const group = groups.get(key);
-		if (group) group.records.push(record);
-		else groups.set(key, {
-			fields,
-			records: [record]
-		});
-	}
-	const same = [...groups.values()].filter(({ records, fields }) => records.length >= SAME_FROM && isShared(fields));
-	const grouped = new Set(same.flatMap(({ records }) => records));
+	const same = groupsOf(changed, tellingFields, ({ moreFields }) => moreFields).filter(({ records, fields }) => records.length >= SAME_FROM && isShared(fields));
+	const told = new Set(same.flatMap(({ records }) => records));
 	return {
-		same: same.sort((a, b) => b.records.length - a.records.length || compareIds(a, b)),
-		single: changed.filter((record) => !grouped.has(record))
+		same,
+		single: changed.filter((record) => !told.has(record))
 	};
 }
 function groupByFields(records) {
-	const groups = new Map();
-	for (const record of records) {
-		const fields = tellingFields(record).map(({ field }) => field);
-		const key = JSON.stringify(fields);
-		const group = groups.get(key);
-		if (group) group.records.push(record);
-		else groups.set(key, {
-			fields,
-			records: [record]
-		});
-	}
-	return [...groups.values()].sort((a, b) => b.records.length - a.records.length || compareIds(a, b));
+	return groupsOf(records, (record) => tellingFields(record).map(({ field }) => field));
 }
-function compareIds(a, b) {
-	return (a.records[0]?.id ?? "") < (b.records[0]?.id ?? "") ? -1 : 1;
+function groupsOf(records, fieldsOf, alsoBy = () => void 0) {
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(records, (record) => JSON.stringify([fieldsOf(record), alsoBy(record)])).values()].map((members) => ({
+		fields: members.slice(0, 1).flatMap(fieldsOf),
+		records: members
+	})).sort((a, b) => b.records.length - a.records.length || compareFirstIds(a.records, b.records));
+}
+function compareFirstIds([a], [b]) {
+	return (a?.id ?? "") < (b?.id ?? "") ? -1 : 1;
 }
 function tellingFields({ fields }) {
 	const telling = fields.filter(({ role }) => role !== "updatedAt");
@@ -156,8 +140,7 @@ const STATES = [
 const NOTHING_DIFFERS = "Nothing differs";
 function diffWords(diff) {
 	const { records, edges, otherFiles, ontology } = diff;
-	const counts = new Map();
-	for (const { state } of records) counts.set(state, (counts.get(state) ?? 0) + 1);
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(records.map(({ state }) => state));
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
 	const moved = statusMoves(diff).reduce((sum, { ids }) => sum + ids.length, 0);
 	const parts = [
@@ -253,7 +236,7 @@ function diffBlocks(diff, { rows, room }) {
 		], movedRow),
 		...edgeBlocks(edges, section),
 		...kindBlocks(records, section),
-		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(path, NAME_LIMIT))], [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(kind)]])
+		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(path, NAME_LIMIT))], [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(kind)]])
 	];
 }
 function sectionBlocks(title, items, head, row, limit, room) {
@@ -279,10 +262,10 @@ function ontologyBlocks({ ontology }, room) {
 	const version = before === after ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
 	const words = (verb, list) => list.length === 0 ? [] : [[
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${verb} `),
-		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, SHOWN_MANY).map((word) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(word, NAME_LIMIT)))),
+		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, SHOWN_MANY).map((word) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(word, NAME_LIMIT)))),
 		...andMore(list, SHOWN_MANY)
 	]];
-	const files = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(edited.slice(0, SHOWN_IDS).map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(path, NAME_LIMIT))));
+	const files = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(edited.slice(0, SHOWN_IDS).map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(path, NAME_LIMIT))));
 	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Rules of the memory")), ...version, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
 	const items = [
 		...words("edits", members),
@@ -303,14 +286,14 @@ function brokenBlocks(broken, section) {
 		"Edge",
 		"To"
 	], edgeRow);
-	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
 	return section(`${title}, by where they lead`, rows, [
 		"Edges",
 		"To",
 		"From"
 	], ([to, edges]) => [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(edges.length))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(to, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(to, NAME_LIMIT))],
 		someIds(edges.map(({ from }) => from))
 	]);
 }
@@ -337,7 +320,7 @@ function edgeBlocks(edges, section) {
 		"Added",
 		"Removed"
 	], ({ kind, added, removed }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(kind, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(kind, NAME_LIMIT))],
 		count(added),
 		count(removed)
 	]);
@@ -364,7 +347,7 @@ function kindBlocks(records, section) {
 		"Removed",
 		"Other"
 	], ([kind, counts]) => [
-		kind === "" ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(kind, NAME_LIMIT))],
+		kind === "" ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(kind, NAME_LIMIT))],
 		count(counts.added),
 		count(counts.changed),
 		count(counts.removed),
@@ -377,7 +360,7 @@ function edgeRow({ from, kind, to }) {
 		from,
 		kind,
 		to
-	].map((name) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name, NAME_LIMIT))]);
+	].map((name) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, NAME_LIMIT))]);
 }
 function fileRow(record) {
 	return [recordName(record), fileName(record.path)];
@@ -386,13 +369,13 @@ function kindRow(record) {
 	const [name = [], file = []] = fileRow(record);
 	return [
 		name,
-		record.kind === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(record.kind, NAME_LIMIT))],
+		record.kind === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(record.kind, NAME_LIMIT))],
 		file
 	];
 }
 function renamedRow(record) {
 	return [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(record.formerId ?? "", NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(record.formerId ?? "", NAME_LIMIT))],
 		recordName(record),
 		fieldLines(record.fields, record.moreFields)
 	];
@@ -405,13 +388,13 @@ function movedRow(record) {
 	];
 }
 function fileName(path) {
-	return path === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(path, NAME_LIMIT))];
+	return path === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(path, NAME_LIMIT))];
 }
 function recordName({ id, title, restricted }) {
-	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(id, NAME_LIMIT));
+	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(id, NAME_LIMIT));
 	if (restricted) return [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" (restricted)")];
 	if (title === void 0 || title === id) return [name];
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(title, NAME_LIMIT);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(title, NAME_LIMIT);
 	return [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(/\s/.test(id) ? ` (${shown})` : ` ${shown}`)];
 }
 function fieldLines(fields, more) {
@@ -423,22 +406,22 @@ function fieldLines(fields, more) {
 }
 function fieldNames(fields) {
 	if (fields.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
-	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
+	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
 }
 function someIds(ids) {
-	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(ids.slice(0, SHOWN_IDS).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
+	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(ids.slice(0, SHOWN_IDS).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
 }
 function andMore(all, shown) {
 	return all.length > shown ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(all.length - shown)} more`)] : [];
 }
 function status(name) {
-	return name === void 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(name, NAME_LIMIT))];
+	return name === void 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, NAME_LIMIT))];
 }
 function count(value) {
 	return value === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(value))];
 }
 function sideName({ label }) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(label, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(label, NAME_LIMIT));
 }
 
 
@@ -596,7 +579,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const HTML_COMMENT = /<!--/g;

@@ -214,7 +214,8 @@ const layout = {
 			},
 			"required": ["title"],
 			"distinct": [["memory_kinds.*"]],
-			"entries": { "memory_kinds": "stores" }
+			"entries": { "memory_kinds": "stores" },
+			"ascending": [["activation.reserve_tokens", "activation.max_tokens"]]
 		},
 		"selection": {
 			"description": "Selections, such as mirror-throttling.selection.yaml or decision-graph-selection.yaml.",

@@ -131,9 +131,9 @@ function bodyBlocks(story) {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
 	};
 	const rows = [
-		["Run", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(manifest.run, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
+		["Run", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(manifest.run, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
 		["Brought by", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.s)(sender.url, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(sender.repository))]],
-		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(manifest.repository ?? "", NAME_LIMIT))]],
+		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.retentionTier ?? "")]],
 		["Journal", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(manifest.journal.events, "event")} kept`)]],
 		["Redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(withheld, "text")} withheld`)]],
@@ -152,10 +152,10 @@ function bodyBlocks(story) {
 	return blocks;
 }
 function conflictBlocks({ conflicts, kept, root }) {
-	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)),
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(", field "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)(field, NAME_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(field, NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(": what a person wrote on this branch stays")
 	])];
 	if (items.length === 0) return [];
@@ -295,9 +295,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.$i)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.oa)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Ei)((0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
@@ -309,7 +309,7 @@ function folderOfRun(paths) {
 const MAX_FINDINGS = 10;
 async function runImportRunStep(input) {
 	const { inputs, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_18__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_20__.t);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_18__.n)(environment, inputs.token);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_19__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const gate = gateOptions();
 		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_21__.t)(access, environment, clone, gate);
@@ -353,8 +353,8 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.t)(event, repository);
 	if (origin.kind !== "run") {
-		if (event.name === "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at("The request names no run.", `Send \`run\`, the id of a workflow run, and its \`repository\` where that is another, as \`client_payload\`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tt)("docs/import-run.md")}`);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.at("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+		if (event.name === "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("The request names no run.", `Send \`run\`, the id of a workflow run, and its \`repository\` where that is another, as \`client_payload\`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)("docs/import-run.md")}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
 	}
 	const received = await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		memory,

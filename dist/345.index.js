@@ -20,12 +20,12 @@ function fileMembers(record, shape, isNew) {
 }
 function moved(record, name, shape, isNew) {
 	const sources = shape?.fields[name];
-	const paths = (sources ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
+	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(sources);
 	const isThere = paths.some((path) => path.length === 1 && path[0] === name);
 	if (!sources || isThere || !Object.hasOwn(record, name)) return record;
 	const { [name]: value, ...others } = record;
 	const [path] = paths;
-	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(others, path) !== void 0) return others;
+	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(others, path) !== void 0) return others;
 	return path.length === 1 ? {
 		...withMember({}, path, value),
 		...others
@@ -37,7 +37,7 @@ function withMember(members, path, value) {
 		...members,
 		[key]: value
 	};
-	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(members[key]) ? members[key] : {};
+	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(members[key]) ? members[key] : {};
 	return {
 		...members,
 		[key]: withMember(holder, inner, value)
@@ -46,17 +46,17 @@ function withMember(members, path, value) {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(id, graph);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
-	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), path.slice(path.lastIndexOf("/") + 1)];
+	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path)];
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -180,7 +180,7 @@ var PathPolicy = class {
 		const { layout, isExcluded, isGate } = this.#input;
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(below);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(below);
 		const isOfForge = folded.startsWith(FORGE_FOLDER);
 		if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : below)) return no("UNSAFE_PATH", "names a path that is not safe");
 		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
@@ -198,7 +198,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -206,12 +206,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -221,11 +221,11 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.za)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xa)(name));
 }
 // src/commands/propose/not-editable.ts
 function notEditable(path, bytes, change) {
-	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.wa(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(path) ?? "yaml", bytes).tree(0);
+	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path) ?? "yaml", bytes).tree(0);
 	const why = tree && hasAlias(tree) ? "the file gives one value to several fields, by an anchor of YAML (\"&name\", \"*name\"), and all of them would change" : "something else in the text of its file would change with them";
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOT_EDITABLE", `Change ${change} sets fields that cannot be set alone: ${why}.`, { change });
 }
@@ -235,10 +235,10 @@ function hasAlias({ kind, entries }) {
 // src/commands/propose/new-record-place.ts
 function newRecordPlace(kind, gate, graph, paths, isData = false) {
 	const candidates = classesFor(kind, gate);
-	const place = namedByFolder(kind, gate, graph, candidates) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.d)(kind, gate, graph, paths, isData) ?? namedById(gate, candidates);
+	const place = namedByFolder(kind, gate, graph, candidates) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.f)(kind, gate, graph, paths, isData) ?? namedById(gate, candidates);
 	const layoutClass = place && gate.layout.classOf(`${place.folder}${place.name ?? `x${place.extension}`}`);
 	if (!layoutClass) return void 0;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.di)(layoutClass);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(layoutClass);
 	const { root } = gate.layout;
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	return {
@@ -258,19 +258,19 @@ function fileOf(id, place, named, root) {
 		case "$stem": return id.includes("/") ? void 0 : folder + id + extension;
 		case "$folder": return id.includes("/") ? void 0 : `${folder}${id}/${name ?? ""}`;
 		case void 0: {
-			const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.f)(id.slice(id.indexOf(":") + 1));
+			const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.p)(id.slice(id.indexOf(":") + 1));
 			return slug === "" ? void 0 : folder + slug + extension;
 		}
 	}
 }
 function classesFor(kind, { layout }) {
 	return [...layout.classes.values()].filter((each) => {
-		if (each.generated || each.appendOnly || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(each, layout)) return false;
+		if (each.generated || each.appendOnly || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(each, layout)) return false;
 		return (each.records === "always" || each.records === "identified") && (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.c)(kind, each);
 	});
 }
 function namedByFolder(kind, gate, graph, candidates) {
-	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.di)(each) === "$folder")) for (const glob of layoutClass.files) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(each) === "$folder")) for (const glob of layoutClass.files) {
 		const name = /(?:^|\/)([^/*?{}[\]]+)$/.exec(glob)?.[1];
 		if (name === void 0) continue;
 		return {
@@ -280,17 +280,12 @@ function namedByFolder(kind, gate, graph, candidates) {
 		};
 	}
 }
-function mostAbove(kind, { declarations }, name) {
-	const counts = new Map();
-	for (const { role, kind: own, path } of declarations) {
-		if (role !== "record" || own !== kind || !path.endsWith(`/${name}`)) continue;
-		const above = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(path).slice(0, -1));
-		counts.set(above, (counts.get(above) ?? 0) + 1);
-	}
-	return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0];
+function mostAbove(kind, graph, name) {
+	const paths = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.d)(kind, graph).filter((path) => path.endsWith(`/${name}`));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(paths.map((path) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(path).slice(0, -1)))))[0]?.[0];
 }
 function namedById({ layout }, candidates) {
-	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.di)(each) !== void 0)) for (const glob of layoutClass.files) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(each) !== void 0)) for (const glob of layoutClass.files) {
 		const extension = /\.[A-Za-z0-9]+$/.exec(glob)?.[0];
 		const folder = layout.root + (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(glob);
 		if (extension !== void 0 && layout.classOf(`${folder}x${extension}`) === layoutClass) return {
@@ -318,12 +313,12 @@ function pathsOf({ when, each, patchWhen, fields }) {
 		...(when?.equals ?? []).map(([path]) => path),
 		...each ? [each] : [],
 		...patchWhen,
-		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)
+		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)
 	];
 }
 function besideId(attributes) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(attributes) ? Object.keys(attributes) : [];
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -349,7 +344,7 @@ var Application = class {
 			layout: gate.layout,
 			entries,
 			isExcluded: gate.isExcluded,
-			isGate: (path) => gate.files.has(path) || gate.mayDependOn(path) || path === gate.baselinePath
+			isGate: (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(gate, path) || path === gate.baselinePath
 		});
 	}
 	async apply(change, number) {
@@ -394,9 +389,9 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base, gate, graph, places } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.aa)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) {
@@ -416,7 +411,7 @@ var Application = class {
 			after: new TextEncoder().encode(content),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path) === "markdown";
 		const present = hasText && before ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(path, "markdown", before)?.fields : void 0;
 		if (hasText && hasField(record, "body") && !hasField(present, "body")) {
 			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
@@ -475,7 +470,7 @@ var Application = class {
 		const { gate, graph } = this.#input;
 		const layoutClass = gate.layout.classOf(path);
 		const held = graph.records.get(record.id)?.primary;
-		return layoutClass && (held ? layoutClass.shapes[held.shape] : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(layoutClass, record));
+		return layoutClass && (held ? layoutClass.shapes[held.shape] : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(layoutClass, record));
 	}
 	async #pathOf(record, action, change) {
 		const { gate, graph } = this.#input;
@@ -498,11 +493,11 @@ var Application = class {
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(record["attributes"]);
+		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(record["attributes"]);
 		const file = (typeof kind === "string" ? newRecordPlace(kind, gate, graph, paths, isData) : void 0)?.fileOf(record.id);
 		if (file === void 0) {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
@@ -540,13 +535,13 @@ function hasField(fields, name) {
 }
 function newData(members, path) {
 	const set = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
-	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(path) === "json" ? `${JSON.stringify(set, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(set);
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path) === "json" ? `${JSON.stringify(set, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(set);
 	return new TextEncoder().encode(text);
 }
 function newRecord(members, body = "") {
 	const values = Object.entries(members).filter(([, value]) => value !== null);
 	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
-	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.m)(text, values.map(([name, value]) => [[name], value])));
+	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.h)(text, values.map(([name, value]) => [[name], value])));
 }
 // src/commands/propose/secrets-in-update.ts
 var SecretsInUpdate = class {
@@ -571,7 +566,7 @@ var SecretsInUpdate = class {
 		return this.#sightings;
 	}
 	#search() {
-		const { matches } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(this.#bytes, {
+		const { matches } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(this.#bytes, {
 			salt: this.#salt,
 			path: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.r
 		});
@@ -654,6 +649,15 @@ async function judgeUpdate(input) {
 		basis,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOTHING_NEW", "The memory says all of this already.")]
 	};
+	const fresh = newRecords(applied.changes, basis);
+	if (fresh > 500) {
+		const message = `The update brings ${fresh} new records; up to 500 are compared with the memory.`;
+		return {
+			...known,
+			basis,
+			refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("TOO_LARGE", message)]
+		};
+	}
 	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_10__.n)(applied.changes, gate);
 	if (rejected.length > 0) return {
 		...known,
@@ -665,6 +669,9 @@ async function judgeUpdate(input) {
 		basis,
 		...await checkChanges(input, basis, applied.changes)
 	};
+}
+function newRecords(changes, { current: { gate, judgement } }) {
+	return changes.flatMap(({ path, after }) => after ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_10__.T)(path, after, gate) : []).filter(({ id }) => !judgement.graph.records.has(id)).length;
 }
 async function checkChanges(input, { main, current }, changes) {
 	const { bytes, overlay, root, gate, now, onSecret } = input;
@@ -740,16 +747,16 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ei)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];
-	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(update.memoryRepository, memoryRepository)) {
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(update.memoryRepository, memoryRepository)) {
 		const at = places.of(["memoryRepository"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`, { at }));
 	}
 	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ot)(repository, sourceRun.repository))) {
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(repository, sourceRun.repository))) {
 		const at = places.of(["sourceRun", id === sourceRun.id ? "repository" : "id"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_RUN", "The update names another run than the one that sent it.", { at }));
 	}
@@ -759,7 +766,7 @@ async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.at) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.ot) return void 0;
 		throw error;
 	}
 }
@@ -803,7 +810,7 @@ async function knownRecords({ main, current }, now) {
 	};
 }
 function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
-	const joined = [];
+	const joined = new _review_index_js__WEBPACK_IMPORTED_MODULE_11__.t([]);
 	return changes.flatMap((change) => {
 		const { path, before, after } = change;
 		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_10__.T)(path, after ?? before ?? new Uint8Array(), gate);
@@ -817,12 +824,12 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 				record: unreviewed(subject.id, path, after ? "edit_of_known_record" : "removal")
 			};
 			let found = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_11__.r)(subject, known.index, now, known.broken);
-			if (found.decision === "accept" && joined.length > 0) {
-				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_11__.r)(subject, new _review_index_js__WEBPACK_IMPORTED_MODULE_11__.t(joined), now, known.broken);
+			if (found.decision === "accept" && joined.size > 0) {
+				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_11__.r)(subject, joined, now, known.broken);
 				const losesPass = found.handling === "auto" && among.handling !== "auto";
 				if (among.decision !== "accept" || losesPass) found = among;
 			}
-			if (found.decision === "accept") joined.push({
+			if (found.decision === "accept") joined.add({
 				...subject,
 				status: "candidate"
 			});

@@ -30,67 +30,68 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ PROJECT),
+/* harmony export */   $: () => (/* binding */ utcSeconds),
 /* harmony export */   A: () => (/* binding */ makeRedactor),
-/* harmony export */   B: () => (/* binding */ crc32$1),
+/* harmony export */   B: () => (/* binding */ CHECKSUMS),
 /* harmony export */   C: () => (/* binding */ parseShard),
 /* harmony export */   D: () => (/* binding */ printCommands),
 /* harmony export */   E: () => (/* binding */ learnFrom),
-/* harmony export */   F: () => (/* binding */ visible),
-/* harmony export */   G: () => (/* binding */ DAY),
-/* harmony export */   H: () => (/* binding */ FORMATS$1),
-/* harmony export */   I: () => (/* binding */ visibleStart),
-/* harmony export */   J: () => (/* binding */ parseInstant),
-/* harmony export */   K: () => (/* binding */ LAST_TIME),
-/* harmony export */   L: () => (/* binding */ scanBytes),
-/* harmony export */   M: () => (/* binding */ sanitizeLogLine),
-/* harmony export */   N: () => (/* binding */ describeFailure),
+/* harmony export */   F: () => (/* binding */ clipBytes),
+/* harmony export */   G: () => (/* binding */ referencedCode),
+/* harmony export */   H: () => (/* binding */ STRUCTURES),
+/* harmony export */   I: () => (/* binding */ visible),
+/* harmony export */   J: () => (/* binding */ impossiblePart),
+/* harmony export */   K: () => (/* binding */ DAY),
+/* harmony export */   L: () => (/* binding */ visibleStart),
+/* harmony export */   M: () => (/* binding */ sanitizeLog),
+/* harmony export */   N: () => (/* binding */ sanitizeLogLine),
 /* harmony export */   O: () => (/* binding */ redactedContent),
-/* harmony export */   P: () => (/* binding */ clipBytes),
-/* harmony export */   Q: () => (/* binding */ utcSeconds),
-/* harmony export */   R: () => (/* binding */ now),
+/* harmony export */   P: () => (/* binding */ describeFailure),
+/* harmony export */   Q: () => (/* binding */ utcDay),
+/* harmony export */   R: () => (/* binding */ scanBytes),
 /* harmony export */   S: () => (/* binding */ RUN_ID),
 /* harmony export */   T: () => (/* binding */ guardStreams),
-/* harmony export */   U: () => (/* binding */ RULE_IDS),
-/* harmony export */   V: () => (/* binding */ STRUCTURES),
-/* harmony export */   W: () => (/* binding */ referencedCode),
-/* harmony export */   X: () => (/* binding */ usualTime),
-/* harmony export */   Y: () => (/* binding */ timeOfText),
-/* harmony export */   Z: () => (/* binding */ utcDay),
+/* harmony export */   U: () => (/* binding */ FORMATS$1),
+/* harmony export */   V: () => (/* binding */ crc32$1),
+/* harmony export */   W: () => (/* binding */ RULE_IDS),
+/* harmony export */   X: () => (/* binding */ timeOfText),
+/* harmony export */   Y: () => (/* binding */ parseInstant),
+/* harmony export */   Z: () => (/* binding */ usualTime),
 /* harmony export */   _: () => (/* binding */ instant),
 /* harmony export */   a: () => (/* binding */ formatOption),
-/* harmony export */   at: () => (/* binding */ UserError),
+/* harmony export */   at: () => (/* binding */ IncompleteCloneError),
 /* harmony export */   b: () => (/* binding */ repositoryName),
 /* harmony export */   c: () => (/* binding */ DIFF_FORMATS),
+/* harmony export */   ct: () => (/* binding */ parseRepositoryName),
 /* harmony export */   d: () => (/* binding */ configOption),
-/* harmony export */   et: () => (/* binding */ folderAddress),
+/* harmony export */   et: () => (/* binding */ PROJECT),
 /* harmony export */   f: () => (/* binding */ defaultBranchOption),
 /* harmony export */   g: () => (/* binding */ targetBranchOption),
 /* harmony export */   h: () => (/* binding */ repositoryOption),
 /* harmony export */   i: () => (/* binding */ answerFormatOption),
-/* harmony export */   it: () => (/* binding */ IncompleteCloneError),
-/* harmony export */   j: () => (/* binding */ sanitizeLog),
+/* harmony export */   it: () => (/* binding */ wholeCharacters),
+/* harmony export */   j: () => (/* binding */ unicodeEscape),
 /* harmony export */   k: () => (/* binding */ redactor),
 /* harmony export */   l: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   m: () => (/* binding */ layoutOption),
 /* harmony export */   n: () => (/* binding */ refuseIdle),
-/* harmony export */   nt: () => (/* binding */ clip),
+/* harmony export */   nt: () => (/* binding */ pageAddress),
 /* harmony export */   o: () => (/* binding */ ANSWER_FORMATS),
-/* harmony export */   ot: () => (/* binding */ isSameName),
+/* harmony export */   ot: () => (/* binding */ UserError),
 /* harmony export */   p: () => (/* binding */ folderOption),
-/* harmony export */   q: () => (/* binding */ impossiblePart),
+/* harmony export */   q: () => (/* binding */ LAST_TIME),
 /* harmony export */   r: () => (/* binding */ refuseInOtherForms),
-/* harmony export */   rt: () => (/* binding */ wholeCharacters),
+/* harmony export */   rt: () => (/* binding */ clip),
 /* harmony export */   s: () => (/* binding */ CHECK_FORMATS),
-/* harmony export */   st: () => (/* binding */ parseRepositoryName),
+/* harmony export */   st: () => (/* binding */ isSameName),
 /* harmony export */   t: () => (/* binding */ cli_exports),
-/* harmony export */   tt: () => (/* binding */ pageAddress),
+/* harmony export */   tt: () => (/* binding */ folderAddress),
 /* harmony export */   u: () => (/* binding */ REPORT_OPTIONS),
 /* harmony export */   v: () => (/* binding */ instantText),
 /* harmony export */   w: () => (/* binding */ partOfPath),
 /* harmony export */   x: () => (/* binding */ runId),
 /* harmony export */   y: () => (/* binding */ positiveInteger),
-/* harmony export */   z: () => (/* binding */ CHECKSUMS)
+/* harmony export */   z: () => (/* binding */ now)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
@@ -339,6 +340,7 @@ const RULE_IDS = [
 	"change/renamed-id",
 	"change/revision",
 	"change/sensitivity-lowered",
+	"change/unlogged",
 	"change/unmerged",
 	"change/updated-at",
 	"change/wider-permission",
@@ -378,6 +380,7 @@ const RULE_IDS = [
 	"parse/unreadable-file",
 	"parse/unsafe-front-matter",
 	"path/local-file",
+	"path/missing-file",
 	"path/policy",
 	"path/unclassified-file",
 	"path/yml-extension",
@@ -409,8 +412,8 @@ const RULE_IDS = [
 	"record/mistaken-key",
 	"record/not-a-record",
 	"record/other-name",
+	"record/out-of-order",
 	"record/repeated-value",
-	"record/reversed-times",
 	"record/schema",
 	"record/shared-item",
 	"record/stale",
@@ -5334,6 +5337,10 @@ function percentEncoded(value, characters) {
 function isWordCharacter(text, at) {
 	return /\w/.test(text.charAt(at));
 }
+// src/memory/unicode-escape.ts
+function unicodeEscape(unit) {
+	return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
 // src/secrets/json-strings.ts
 function mapJsonStrings(json, change, spans) {
 	let next = 0;
@@ -5378,9 +5385,7 @@ function isName(json, end) {
 	return json[at] === ":";
 }
 function written7bit(value) {
-	return JSON.stringify(value).replace(/[#\u007f-\uffff]/g, (unit) => {
-		return `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`;
-	});
+	return JSON.stringify(value).replace(/[#\u007f-\uffff]/g, unicodeEscape);
 }
 // src/secrets/redactor.ts
 const MARK = "REDACTED";

@@ -87,7 +87,9 @@ const layout = {
 	} },
 	"severities": {
 		"graph/unknown-edge-kind": "off",
-		"graph/missing-inverse": "error"
+		"graph/missing-inverse": "error",
+		"change/unlogged": "warning",
+		"record/out-of-order": "warning"
 	},
 	"classes": {
 		"record": {
@@ -175,6 +177,48 @@ const layout = {
 					"when": { "equals": { "type": "semantic" } },
 					"same": ["payload.revision.supersedes", "payload.revision.superseded_by"]
 				}
+			],
+			"logged": [{
+				"unless": { "equals": { "type": "working" } },
+				"of": [
+					"payload",
+					"confidence",
+					"sensitivity",
+					"scope",
+					"tags",
+					"provenance",
+					"relations"
+				],
+				"in": "audit_log",
+				"with": { "action": [
+					"revise",
+					"fork",
+					"merge",
+					"delete",
+					"reinforce"
+				] }
+			}, {
+				"unless": { "equals": { "type": "working" } },
+				"of": ["salience", "lifecycle"],
+				"in": "audit_log",
+				"with": { "action": [
+					"reinforce",
+					"decay",
+					"revise",
+					"merge",
+					"delete"
+				] }
+			}],
+			"distinct": [["payload.nodes.*.id"], ["payload.tool_graph.*.id"]],
+			"entries": {
+				"payload.edges.*.from": "payload.nodes.*.id",
+				"payload.edges.*.to": "payload.nodes.*.id",
+				"payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
+			},
+			"ascending": [
+				["payload.timeline.*.t"],
+				["audit_log.*.timestamp"],
+				["payload.validity.start", "payload.validity.end"]
 			],
 			"removal": [
 				{
@@ -282,6 +326,48 @@ const layout = {
 					"when": { "equals": { "type": "semantic" } },
 					"same": ["payload.revision.supersedes", "payload.revision.superseded_by"]
 				}
+			],
+			"logged": [{
+				"unless": { "equals": { "type": "working" } },
+				"of": [
+					"payload",
+					"confidence",
+					"sensitivity",
+					"scope",
+					"tags",
+					"provenance",
+					"relations"
+				],
+				"in": "audit_log",
+				"with": { "action": [
+					"revise",
+					"fork",
+					"merge",
+					"delete",
+					"reinforce"
+				] }
+			}, {
+				"unless": { "equals": { "type": "working" } },
+				"of": ["salience", "lifecycle"],
+				"in": "audit_log",
+				"with": { "action": [
+					"reinforce",
+					"decay",
+					"revise",
+					"merge",
+					"delete"
+				] }
+			}],
+			"distinct": [["payload.nodes.*.id"], ["payload.tool_graph.*.id"]],
+			"entries": {
+				"payload.edges.*.from": "payload.nodes.*.id",
+				"payload.edges.*.to": "payload.nodes.*.id",
+				"payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
+			},
+			"ascending": [
+				["payload.timeline.*.t"],
+				["audit_log.*.timestamp"],
+				["payload.validity.start", "payload.validity.end"]
 			],
 			"removal": [
 				{

@@ -18,10 +18,10 @@ exports.modules = {
 
 
 // src/snapshots/manifest.ts
-const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.mi})\\ntype commit\\ntag (.+)\\n`);
+const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.vi})\\ntype commit\\ntag (.+)\\n`);
 function manifestMessage(manifest) {
 	const { approvedAt, commit } = manifest;
-	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
+	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
 }
 function readTagText(text) {
 	const [, commit, name] = HEADER.exec(text) ?? [];

@@ -16,11 +16,11 @@ exports.modules = {
 // src/rules/loosenings/loosening.ts
 function loosening({ way, was, is, effect, setting = way.join(".") }) {
 	return {
-		setting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(setting, MAX_LENGTH),
+		setting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(setting, MAX_LENGTH),
 		way,
 		was: shown(was),
 		is: shown(is),
-		effect: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(effect, MAX_EFFECT)
+		effect: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(effect, MAX_EFFECT)
 	};
 }
 const MAX_LENGTH = 100;
@@ -28,8 +28,8 @@ const MAX_EFFECT = 300;
 const MAX_SHOWN = 5;
 function shown(value) {
 	if (value === void 0) return "none";
-	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(value, MAX_LENGTH);
-	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(value), MAX_LENGTH);
+	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(value, MAX_LENGTH);
+	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(value), MAX_LENGTH);
 	const size = Array.isArray(value) ? value.length : value.size;
 	if (size === 0) return "none";
 	const items = [];
@@ -94,12 +94,13 @@ function ofClass(before, layout, next) {
 	const above = ["classes", name];
 	const found = [];
 	const tell = (member, was, is, effect) => found.push(loosening({
-		way: [...above, member],
+		way: [...above, ...[member].flat()],
 		was,
 		is,
 		effect
 	}));
 	if (before.local !== void 0 && WEIGHT[after?.local ?? "off"] < WEIGHT[before.local]) tell("local", before.local, after?.local, "commit files that belong to one checkout");
+	if (before.present !== void 0 && WEIGHT[after?.present ?? "off"] < WEIGHT[before.present]) tell("present", before.present, after?.present, "take out the last file of the class");
 	if (before.records === "none") return found;
 	if (before.each && !(after?.each && isSame(placeOf$1(layout, name), placeOf$1(next, name)))) {
 		tell("each", before.each.join("."), after?.each?.join("."), "bring items of that list, which are not judged then");
@@ -114,6 +115,22 @@ function ofClass(before, layout, next) {
 	if (lost.length > 0) tell("files", globs.was.files, after && globs.is.files, `bring ${lost.join(" or ")} that no class takes`);
 	if (!after) return found;
 	if (hidden.length > 0) tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
+	const change = {
+		before,
+		after,
+		texts: {
+			was: written(layout, name),
+			is: written(next, name)
+		}
+	};
+	tellOfRecords(change, tell, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(before, layout) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(after, next));
+	tellOfEdits(change, tell);
+	tellOfValues(change, tell);
+	const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
+	if (own && ownNext) found.push(...ofShape(own, ownNext, above));
+	return found;
+}
+function tellOfRecords({ before, after }, tell, isProposableAsBefore) {
 	if (STRICTNESS[after.records] > STRICTNESS[before.records]) tell("records", before.records, after.records, "bring files that are judged as notes, or as nothing");
 	if (before.appendOnly && !after.appendOnly) tell("appendOnly", true, false, "rewrite what was merged");
 	if (before.bodyRequired && !after.bodyRequired) tell("bodyRequired", true, false, "bring records whose body is empty");
@@ -121,58 +138,35 @@ function ofClass(before, layout, next) {
 		if (before[member].filter((group) => !after[member].some((each) => isSame(each, group))).length === 0) continue;
 		tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(before, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(after, next)) tell("proposable", false, true, "come from an agent's artifact");
+	if (!isProposableAsBefore) tell("proposable", false, true, "come from an agent's artifact");
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
+}
+function tellOfEdits({ before, after, texts: { was, is } }, tell) {
 	const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
-	if (lostKeeps.length > 0) tell("keeps", written(layout, name)?.keeps, written(next, name)?.keeps, `edit ${keptNames(lostKeeps)}`);
-	if (before.revision && !countsAll(after.revision, before.revision)) {
-		const [was, is] = [written(layout, name)?.revision, written(next, name)?.revision];
-		tell("revision", was, is, "change content without a new revision");
+	if (lostKeeps.length > 0) tell("keeps", was?.keeps, is?.keeps, `edit ${keptNames(lostKeeps)}`);
+	const lostLogs = before.logged.filter((log) => !after.logged.some((each) => isSame(each, log)));
+	if (lostLogs.length > 0) {
+		const parts = lostLogs.flatMap(({ of }) => of.map((path) => path.join(".")));
+		tell("logged", was?.logged, is?.logged, `change ${parts.join(", ")} and tell of it in no log`);
 	}
-	if (before.removal.length > 0 && !isSame(before.removal, after.removal)) {
-		const [was, is] = [written(layout, name)?.removal, written(next, name)?.removal];
-		tell("removal", was, is, "remove records whose removal weighs more now");
-	}
+	if (before.revision && !countsAll(after.revision, before.revision)) tell("revision", was?.revision, is?.revision, "change content without a new revision");
+	if (before.removal.length > 0 && !isSame(before.removal, after.removal)) tell("removal", was?.removal, is?.removal, "remove records whose removal weighs more now");
+}
+function tellOfValues({ before, after, texts: { was, is } }, tell) {
 	const kept = new Map(after.same.map(([path, what]) => [path.join("."), what]));
 	for (const [path, what] of before.same) {
-		const is = kept.get(path.join("."));
-		if (is === what) continue;
-		const effect = `give ${path.join(".")} another value than ${what}`;
-		found.push(loosening({
-			way: [
-				...above,
-				"same",
-				path.join(".")
-			],
-			was: what,
-			is,
-			effect
-		}));
+		const name = path.join(".");
+		if (kept.get(name) === what) continue;
+		tell(["same", name], what, kept.get(name), `give ${name} another value than ${what}`);
 	}
-	if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) {
-		const [was, is] = [written(layout, name)?.entries, written(next, name)?.entries];
-		tell("entries", was, is, "name things in a list without an entry for each");
-	}
+	if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) tell("entries", was?.entries, is?.entries, "name things that the record does not have");
 	for (const [kind, schema] of before.schemaByKind) {
-		const is = after.schemaByKind.get(kind);
-		if (is === schema) continue;
-		const effect = `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(kind)} that the schema refuses now`;
-		found.push(loosening({
-			way: [
-				...above,
-				"schemaByKind",
-				kind
-			],
-			was: schema,
-			is,
-			effect
-		}));
+		const schemaNow = after.schemaByKind.get(kind);
+		if (schemaNow === schema) continue;
+		tell(["schemaByKind", kind], schema, schemaNow, `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(kind)} that the schema refuses now`);
 	}
-	const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
-	if (own && ownNext) found.push(...ofShape(own, ownNext, above));
-	return found;
 }
 function keepsAll(after, before) {
 	const keeps = (member) => {
@@ -189,7 +183,7 @@ function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");
 }
 function isSame(one, other) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(other);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(other);
 }
 const WEIGHT = {
 	off: 0,
@@ -200,7 +194,7 @@ const WEIGHT = {
 const GROUPS = [
 	["disjoint", "put an item into two lists that exclude each other"],
 	["distinct", "use a name twice"],
-	["ascending", "bring times in another order"]
+	["ascending", "bring times or numbers in another order"]
 ];
 function pathsOf(group) {
 	return group.map((path) => path.join("."));
@@ -267,20 +261,20 @@ function loosenings(before, after, way, context) {
 		is,
 		effect
 	})];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(before)) return before === false && after !== false ? tell(way, before, after) : [];
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before)) return before === false && after !== false ? tell(way, before, after) : [];
 	if (after === false) return [];
 	const was = constraints(before, context);
 	if (was.length === 0) return [];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(after)) return tell(way, before, after);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after)) return tell(way, before, after);
 	return [
 		...was.flatMap(([keyword, value]) => {
 			const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 			const here = [...way, keyword];
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(next)) return [];
-			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value)) {
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(next)) return [];
+			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value)) {
 				const others = after["additionalProperties"] ?? true;
 				return Object.entries(value).flatMap(([name, schema]) => {
-					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
+					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
 				});
 			}
 			if (SCHEMAS.has(keyword) && !Array.isArray(value)) return loosenings(value, next, here, inner);
@@ -295,8 +289,8 @@ function exempted(before, after, way, context) {
 	const found = [];
 	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
 	const { additionalProperties, patternProperties: patterns, items } = before;
-	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(patterns) && Object.hasOwn(patterns, pattern)) continue;
 		found.push(...loosenings(additionalProperties, schema, [
 			...way,
 			"patternProperties",
@@ -382,7 +376,7 @@ function renamed(before, after, way, { effect, references, isRoot }) {
 }
 function* referencesIn(value) {
 	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
-	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
+	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
 	else yield* referencesIn(item);
 }
 function isLooser(keyword, was, is, after) {
@@ -393,17 +387,17 @@ function isLooser(keyword, was, is, after) {
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "nullable": return is === true;
 		case "uniqueItems": return was === true && is !== true;
-		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)).length > 0;
+		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La)).length > 0;
 		case "oneOf": return !sameMembers(listOf(was), listOf(is));
-		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)).length > 0;
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
 }
 function sameMembers(was, is) {
-	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa).toSorted());
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(after);
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(after);
 }
 const ALL_TYPES = [
 	"null",
@@ -470,23 +464,23 @@ function ofRecords(before, after, ontologies) {
 		effect
 	}));
 	const optional = gained(after.required, before.required);
-	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)}`);
+	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)}`);
 	for (const [name, schema] of Object.entries(before.attributes ?? {})) {
 		const next = after.attributes && Object.hasOwn(after.attributes, name) ? after.attributes[name] : void 0;
-		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} values that are refused now`;
+		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} values that are refused now`;
 		found.push(...schemaLoosenings(schema, next, [
 			...above,
 			"attributes",
 			name
 		], effect));
 	}
-	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} ids that the pattern refuses now`);
-	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} an id that begins like one of another kind`);
+	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} ids that the pattern refuses now`);
+	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} an id that begins like one of another kind`);
 	const { statuses } = ontologies.after;
-	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} statuses that are not for it`);
+	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} statuses that are not for it`);
 	const days = (kind, { staleAfterDays }) => kind.staleAfterDays ?? staleAfterDays;
 	const [was, is] = [days(before, ontologies.before), days(after, ontologies.after)];
-	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
+	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", before.deprecated, void 0, `bring new records of the kind ${before.name}`);
 	return found;
 }
@@ -507,7 +501,7 @@ function ofEdges(before, after, { nodeKinds }) {
 		const [was, is] = [before[end], after[end]];
 		if (!was) continue;
 		const more = is && gained(was, is).filter((kind) => nodeKinds.has(kind));
-		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr).join(" or ")}`);
+		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr).join(" or ")}`);
 	}
 	const ends = lifted(before, after);
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
@@ -545,7 +539,7 @@ function places(before, after) {
 			setting: `pathPolicy of ${kind}`,
 			was: globs,
 			is: next,
-			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(more, "or") : "any file"}`
+			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(more, "or") : "any file"}`
 		})];
 	});
 }
@@ -556,7 +550,7 @@ function placesByKind({ pathPolicy }) {
 }
 function sensitivity(before, after) {
 	if (!before.sensitivity || !after.sensitivity) return [];
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(after)];
 	return was.filter((entry) => !is.some((next) => asksOfAll(entry, next))).map((entry) => loosening({
 		way: ["sensitivityPolicy"],
 		was: entry,
@@ -572,9 +566,9 @@ function holds(words, next) {
 }
 function recordsOf({ kinds, paths, owners }) {
 	return `records ${[
-		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(kinds, "or")}`] : [],
-		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(paths, "or")}`] : [],
-		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(owners, "or")}`] : []
+		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kinds, "or")}`] : [],
+		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(paths, "or")}`] : [],
+		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(owners, "or")}`] : []
 	].join(" ")}`;
 }
 function approvals({ approvals: before }, { approvals: after }) {
@@ -601,7 +595,7 @@ function concernsAll(rule, next) {
 	].every((member) => holds(rule[member], next[member]));
 }
 function askedBy({ count, by }) {
-	return `${count} approval${count === 1 ? "" : "s"}${by === "owners" ? " of owners" : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(count, "approval")}${by === "owners" ? " of owners" : ""}`;
 }
 function subjectOf({ ontology, classes, kinds, sensitivity: levelsOf }) {
 	if (ontology) return "the ontology";
@@ -641,7 +635,7 @@ function movesGained(before, after, above) {
 		effect: "take a record from any status to any other"
 	})];
 	const found = [];
-	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(was)) {
+	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(was)) {
 		const to = movesFrom(from, {
 			...before,
 			table: was
@@ -652,18 +646,18 @@ function movesGained(before, after, above) {
 		if (to.length === 0) continue;
 		const told = to.slice(0, MAX_MOVES).map((move) => move.join(" \u2192 "));
 		const rest = to.length - told.length;
-		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
+		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
 		found.push(loosening({
 			way: [...way, from],
-			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(from, was),
-			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(from, is),
+			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, was),
+			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, is),
 			effect
 		}));
 	}
-	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(is)];
-	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(was)].filter((word) => startNow.has(word) && !start.has(word));
+	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(is)];
+	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(was)].filter((word) => startNow.has(word) && !start.has(word));
 	if (starts.length > 0) {
-		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(starts, "or")}`;
+		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(starts, "or")}`;
 		const setting = `${way.join(".")} (where records begin)`;
 		found.push(loosening({
 			way,
@@ -677,11 +671,11 @@ function movesGained(before, after, above) {
 }
 const MAX_MOVES = 3;
 function movesFrom(from, before, after) {
-	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(before.table);
-	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(after.table);
-	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(from, before.table)]);
+	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(before.table);
+	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(after.table);
+	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, before.table)]);
 	const isFree = !words.has(from);
-	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(from, after.table));
+	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, after.table));
 	const direct = [...known].filter((to) => !was.has(to) && (isFree || !words.has(to) || now.has(to)));
 	const done = new Set([...reachable(from, before.table), ...direct]);
 	const isNew = (word) => !known.has(word) && before.statuses?.includes(word) !== true;
@@ -697,7 +691,7 @@ function movesFrom(from, before, after) {
 	const detours = [];
 	const seen = new Set();
 	const steps = [{ word: from }];
-	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(step.word, after.table)) {
+	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(step.word, after.table)) {
 		if (seen.has(word)) continue;
 		seen.add(word);
 		if (isNew(word)) steps.push({
@@ -720,7 +714,7 @@ function wayTo(last) {
 }
 function reachable(from, table) {
 	const found = new Set([from]);
-	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(at, table)) found.add(word);
+	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(at, table)) found.add(word);
 	return found;
 }
 // src/rules/loosenings/vocabulary.ts
@@ -790,7 +784,7 @@ function levels({ sensitivity: before }, { sensitivity: after }) {
 	})];
 }
 function namespaces(before, after) {
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(after)];
 	return [...after.externalNamespaces].filter((name) => !is.has(name) && (!before.externalNamespaces.has(name) || was.has(name))).map((name) => loosening({
 		way: ["externalNamespaces", name],
 		setting: "externalNamespaces",
@@ -924,7 +918,7 @@ function snapshots(before, after) {
 	}));
 	const was = before ? before.requiredApprovals ?? 1 : 1;
 	const is = after.requiredApprovals ?? 1;
-	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : `${is} review${is === 1 ? "" : "s"}`}`);
+	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(is, "review")}`);
 	const trusted = gained(before?.trustedActors ?? [], after.trustedActors ?? []);
 	if (trusted.length > 0) {
 		const effect = `count as approved without a review where ${trusted.join(" or ")} opened and merged them`;
@@ -974,7 +968,7 @@ const RANK = {
 	off: 3
 };
 function severities(before, after) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.jr.flatMap(({ id, severity }) => {
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Ar.flatMap(({ id, severity }) => {
 		const [was, is] = [before.severities.get(id) ?? severity, after.severities.get(id) ?? severity];
 		if (RANK[is] <= RANK[was]) return [];
 		const told = is === "off" ? "and nobody would be told" : `with no more than a ${is}`;
@@ -989,7 +983,7 @@ function severities(before, after) {
 function left(before, after) {
 	const { layout } = before;
 	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(glob) && isMemory(glob));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
 	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
@@ -1089,7 +1083,7 @@ async function recordSchemas(before, after, edited) {
 	const found = [];
 	for (const path of edited) {
 		if (!schemas.has(path)) continue;
-		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi(tree).glance(path)));
+		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree).glance(path)));
 		if (is === void 0) continue;
 		found.push(...schemaLoosenings(was, is, [], "bring records that the schema refuses now"));
 	}
@@ -1120,7 +1114,7 @@ function mostTold(found) {
 function restProblem(count, at) {
 	return {
 		rule: RULE,
-		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(count, "setting")} more.`,
+		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(count, "setting")} more.`,
 		at,
 		subject: "more",
 		suggestion: {
@@ -1142,7 +1136,7 @@ function problemOf({ setting, was, is, effect }, at) {
 	};
 }
 async function editedFile(path, before, after) {
-	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi(tree).glance(path)));
+	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree).glance(path)));
 	const side = ({ tree, gate }) => ({
 		tree,
 		entry: gate.files.get(path)
@@ -1173,8 +1167,8 @@ function placeOf({ way }, files) {
 }
 function deepest(value, way) {
 	const direct = follow(value, way);
-	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.va, ...way]);
-	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.va.length;
+	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.Da, ...way]);
+	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.Da.length;
 	return below > direct.depth ? {
 		...inline,
 		depth: below
@@ -1196,7 +1190,7 @@ function follow(value, way) {
 }
 function itemOf(list, step) {
 	if (typeof step === "number") return step;
-	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(item) && item["name"] === step);
+	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(item) && item["name"] === step);
 	return index === -1 ? void 0 : index;
 }
 

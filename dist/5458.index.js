@@ -67,11 +67,11 @@ function tellDefaultOptions(group, name) {
 const COLUMNS = 80;
 function unknownCommand(group, word, more, near) {
 	const meant = near === void 0 ? "" : `\n(Did you mean ${near}?)`;
-	return group.error(`error: unknown command '${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(word, 100)}'${more}${meant}`, { code: "commander.unknownCommand" });
+	return group.error(`error: unknown command '${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(word, 100)}'${more}${meant}`, { code: "commander.unknownCommand" });
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n._a);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.Ea);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
@@ -179,7 +179,7 @@ function cellOf(line, at, column) {
 	};
 	const isAbove = ZERO_WIDTH.test(character);
 	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(before).length);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,

@@ -9,342 +9,357 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   $i: () => (/* binding */ comparePaths),
-/* harmony export */   $n: () => (/* binding */ parseIndexHeader),
-/* harmony export */   $r: () => (/* binding */ isExpired),
+/* harmony export */   $a: () => (/* binding */ unseenCharacters),
+/* harmony export */   $i: () => (/* binding */ TreeLookup),
+/* harmony export */   $n: () => (/* binding */ findRule),
+/* harmony export */   $r: () => (/* binding */ linkTarget),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ valueAt),
-/* harmony export */   Ai: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Aa: () => (/* binding */ parseFile),
+/* harmony export */   Ai: () => (/* binding */ DIGEST),
 /* harmony export */   An: () => (/* binding */ compareMemories),
-/* harmony export */   Ar: () => (/* binding */ gateDigest),
+/* harmony export */   Ar: () => (/* binding */ RULES$2),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Bi: () => (/* binding */ messageOf),
-/* harmony export */   Bn: () => (/* binding */ visitFile),
-/* harmony export */   Br: () => (/* binding */ initialStatuses),
+/* harmony export */   Ba: () => (/* binding */ valueAt),
+/* harmony export */   Bi: () => (/* binding */ isFileField),
+/* harmony export */   Bn: () => (/* binding */ extract),
+/* harmony export */   Br: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ca: () => (/* binding */ readAsJson),
-/* harmony export */   Ci: () => (/* binding */ isWhole$1),
+/* harmony export */   Ca: () => (/* binding */ compareTexts),
+/* harmony export */   Ci: () => (/* binding */ loadGate),
 /* harmony export */   Cn: () => (/* binding */ unjudged),
-/* harmony export */   Cr: () => (/* binding */ editValue),
+/* harmony export */   Co: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Cr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Da: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Di: () => (/* binding */ ontologyFaults),
+/* harmony export */   Da: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   Di: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Dr: () => (/* binding */ compareWeight),
+/* harmony export */   Do: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Dr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   Ea: () => (/* binding */ fileTokens),
-/* harmony export */   Ei: () => (/* binding */ taggedDigest),
+/* harmony export */   Ea: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Ei: () => (/* binding */ obstacleMessage),
 /* harmony export */   En: () => (/* binding */ declaresRestricted),
-/* harmony export */   Er: () => (/* binding */ compareFindings),
+/* harmony export */   Eo: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Er: () => (/* binding */ compareWeight),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ markOf$3),
-/* harmony export */   Fi: () => (/* binding */ isFileField),
+/* harmony export */   Fa: () => (/* binding */ fileTokens),
+/* harmony export */   Fi: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Fn: () => (/* binding */ isBroken),
-/* harmony export */   Fr: () => (/* binding */ findMisspelt),
+/* harmony export */   Fr: () => (/* binding */ capitalised),
 /* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ compileGlob),
-/* harmony export */   Gi: () => (/* binding */ strayDocument),
-/* harmony export */   Gn: () => (/* binding */ sharedValues),
-/* harmony export */   Gr: () => (/* binding */ fieldPointer),
+/* harmony export */   Ga: () => (/* binding */ markOf$3),
+/* harmony export */   Gi: () => (/* binding */ codeOf),
+/* harmony export */   Gn: () => (/* binding */ TargetNames),
+/* harmony export */   Gr: () => (/* binding */ listed$1),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ unseenCharacters),
-/* harmony export */   Hi: () => (/* binding */ GateFiles),
-/* harmony export */   Hn: () => (/* binding */ extract),
-/* harmony export */   Hr: () => (/* binding */ listed$1),
+/* harmony export */   Ha: () => (/* binding */ locateTargets),
+/* harmony export */   Hi: () => (/* binding */ PatternError),
+/* harmony export */   Hn: () => (/* binding */ NONE$4),
+/* harmony export */   Hr: () => (/* binding */ nearestId),
 /* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ LineIndex),
-/* harmony export */   Ii: () => (/* binding */ templatePieces),
+/* harmony export */   Ia: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Ii: () => (/* binding */ nearestDataFile),
 /* harmony export */   In: () => (/* binding */ graphOf),
-/* harmony export */   Ir: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Ir: () => (/* binding */ oddKinds),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ isExternalTarget),
-/* harmony export */   Ji: () => (/* binding */ contentsAt),
-/* harmony export */   Jn: () => (/* binding */ edgeAt),
-/* harmony export */   Jr: () => (/* binding */ encodePath),
+/* harmony export */   Ja: () => (/* binding */ RULE$1),
+/* harmony export */   Ji: () => (/* binding */ GateFiles),
+/* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
+/* harmony export */   Jr: () => (/* binding */ fieldPointer),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ compileGlobs),
-/* harmony export */   Ki: () => (/* binding */ openLocator),
-/* harmony export */   Kn: () => (/* binding */ EdgeManners),
-/* harmony export */   Kr: () => (/* binding */ recordPaths),
+/* harmony export */   Ka: () => (/* binding */ LineIndex),
+/* harmony export */   Ki: () => (/* binding */ messageOf),
+/* harmony export */   Kn: () => (/* binding */ edgeAt),
+/* harmony export */   Kr: () => (/* binding */ quote$1),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ RULE$1),
-/* harmony export */   Li: () => (/* binding */ PatternError),
-/* harmony export */   Ln: () => (/* binding */ Graph),
-/* harmony export */   Lr: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   La: () => (/* binding */ canonicalJson),
+/* harmony export */   Li: () => (/* binding */ NoMemoryError),
+/* harmony export */   Ln: () => (/* binding */ firstFlaw),
+/* harmony export */   Lr: () => (/* binding */ nearestKnown),
 /* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ locateTargets),
-/* harmony export */   Mi: () => (/* binding */ NoMemoryError),
+/* harmony export */   Ma: () => (/* binding */ readAsJson),
+/* harmony export */   Mi: () => (/* binding */ ontologyFaults),
 /* harmony export */   Mn: () => (/* binding */ itemsOf),
-/* harmony export */   Mr: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   Mr: () => (/* binding */ ownKeys),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ readHeadings),
-/* harmony export */   Ni: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   Na: () => (/* binding */ OpenFile),
+/* harmony export */   Ni: () => (/* binding */ presentMembers),
 /* harmony export */   Nn: () => (/* binding */ memberOf),
-/* harmony export */   Nr: () => (/* binding */ ownKeys),
+/* harmony export */   Nr: () => (/* binding */ Graph),
 /* harmony export */   Nt: () => (/* binding */ recordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
-/* harmony export */   Oa: () => (/* binding */ canonicalJson),
-/* harmony export */   Oi: () => (/* binding */ presentMembers),
+/* harmony export */   Oa: () => (/* binding */ mayBeProposed),
+/* harmony export */   Oi: () => (/* binding */ isWhole$1),
 /* harmony export */   On: () => (/* binding */ restrictedRecords),
-/* harmony export */   Or: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Oo: () => (/* binding */ caseFolded),
+/* harmony export */   Or: () => (/* binding */ removesMark),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ decode$1),
-/* harmony export */   Pi: () => (/* binding */ compileLayout),
+/* harmony export */   Pa: () => (/* binding */ readYaml),
+/* harmony export */   Pi: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   Pn: () => (/* binding */ textOf$2),
-/* harmony export */   Pr: () => (/* binding */ oddKinds),
+/* harmony export */   Pr: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ counted),
-/* harmony export */   Qi: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Qn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Qr: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   Qa: () => (/* binding */ oddities),
+/* harmony export */   Qi: () => (/* binding */ openLocator),
+/* harmony export */   Qn: () => (/* binding */ parseJson),
+/* harmony export */   Qr: () => (/* binding */ encodePath),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Ri: () => (/* binding */ compilePattern),
-/* harmony export */   Rn: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Rr: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Ra: () => (/* binding */ isMapping),
+/* harmony export */   Ri: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   Rn: () => (/* binding */ visitFile),
+/* harmony export */   Rr: () => (/* binding */ findMisspelt),
 /* harmony export */   Rt: () => (/* binding */ makeShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sa: () => (/* binding */ lexemes),
-/* harmony export */   Si: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   Sa: () => (/* binding */ tallied),
+/* harmony export */   Si: () => (/* binding */ isOfGate),
 /* harmony export */   Sn: () => (/* binding */ recordEntries),
-/* harmony export */   Sr: () => (/* binding */ applyTextEdits),
+/* harmony export */   So: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Sr: () => (/* binding */ editedInPlace),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Ta: () => (/* binding */ readYaml),
-/* harmony export */   Ti: () => (/* binding */ DIGEST),
+/* harmony export */   Ta: () => (/* binding */ editDistance),
+/* harmony export */   Ti: () => (/* binding */ tryGate),
 /* harmony export */   Tn: () => (/* binding */ scanForPoison),
-/* harmony export */   Tr: () => (/* binding */ SEVERITIES),
+/* harmony export */   To: () => (/* binding */ isIndexPath),
+/* harmony export */   Tr: () => (/* binding */ compareSeverity),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ globFault),
-/* harmony export */   Ui: () => (/* binding */ toldInOrder),
-/* harmony export */   Un: () => (/* binding */ shapeOf),
-/* harmony export */   Ur: () => (/* binding */ quote$1),
+/* harmony export */   Ua: () => (/* binding */ readHeadings),
+/* harmony export */   Ui: () => (/* binding */ PatternRoom),
+/* harmony export */   Un: () => (/* binding */ sharedValues),
+/* harmony export */   Ur: () => (/* binding */ initialStatuses),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ oddities),
-/* harmony export */   Vi: () => (/* binding */ LAYOUTS),
-/* harmony export */   Vn: () => (/* binding */ visitRecords),
-/* harmony export */   Vr: () => (/* binding */ withArticle),
+/* harmony export */   Va: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Vi: () => (/* binding */ templatePieces),
+/* harmony export */   Vn: () => (/* binding */ shapeOf),
+/* harmony export */   Vr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ misspeltGlob),
-/* harmony export */   Wi: () => (/* binding */ STRAY),
-/* harmony export */   Wn: () => (/* binding */ NONE$3),
-/* harmony export */   Wr: () => (/* binding */ someOf),
+/* harmony export */   Wa: () => (/* binding */ decode$1),
+/* harmony export */   Wi: () => (/* binding */ compilePattern),
+/* harmony export */   Wn: () => (/* binding */ EdgeManners),
+/* harmony export */   Wr: () => (/* binding */ withArticle),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ boundedProblems),
-/* harmony export */   Xi: () => (/* binding */ parentOf),
-/* harmony export */   Xn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Xr: () => (/* binding */ linkTo),
+/* harmony export */   Xa: () => (/* binding */ isOddName),
+/* harmony export */   Xi: () => (/* binding */ STRAY),
+/* harmony export */   Xn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Xr: () => (/* binding */ recordPointer),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ kindPrefixes),
-/* harmony export */   Yi: () => (/* binding */ filesAt),
-/* harmony export */   Yn: () => (/* binding */ edgeOf$1),
-/* harmony export */   Yr: () => (/* binding */ linkTarget),
+/* harmony export */   Ya: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Yi: () => (/* binding */ toldInOrder),
+/* harmony export */   Yn: () => (/* binding */ builtFrom),
+/* harmony export */   Yr: () => (/* binding */ recordPaths),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Zi: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Zn: () => (/* binding */ builtFrom),
-/* harmony export */   Zr: () => (/* binding */ splitLink),
+/* harmony export */   Za: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Zi: () => (/* binding */ strayDocument),
+/* harmony export */   Zn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Zr: () => (/* binding */ wholePaths),
 /* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _a: () => (/* binding */ edit_distance_exports),
-/* harmony export */   _i: () => (/* binding */ editedGateFiles),
+/* harmony export */   _a: () => (/* binding */ pointerParts),
+/* harmony export */   _i: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   _r: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   _o: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   _r: () => (/* binding */ editToText),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ readFile),
-/* harmony export */   ai: () => (/* binding */ wordsOf$3),
+/* harmony export */   aa: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ai: () => (/* binding */ notePath),
 /* harmony export */   an: () => (/* binding */ idleEntries),
-/* harmony export */   ao: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   ar: () => (/* binding */ generatedDigest),
+/* harmony export */   ao: () => (/* binding */ compileGlobs),
+/* harmony export */   ar: () => (/* binding */ blobOid$1),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   ba: () => (/* binding */ formatOf),
-/* harmony export */   bi: () => (/* binding */ tryGate),
+/* harmony export */   ba: () => (/* binding */ grouped),
+/* harmony export */   bi: () => (/* binding */ shortCommit),
 /* harmony export */   bn: () => (/* binding */ readFiles),
-/* harmony export */   br: () => (/* binding */ planOf),
+/* harmony export */   bo: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   br: () => (/* binding */ applyTextEdits),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ endOf),
-/* harmony export */   ci: () => (/* binding */ edgeSubject),
+/* harmony export */   ca: () => (/* binding */ hasPath),
+/* harmony export */   ci: () => (/* binding */ retiringStatus),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   cr: () => (/* binding */ treeId),
+/* harmony export */   co: () => (/* binding */ kindPrefixes),
+/* harmony export */   cr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ pointerParts),
-/* harmony export */   di: () => (/* binding */ placeOfId),
+/* harmony export */   da: () => (/* binding */ nameInSentence),
+/* harmony export */   di: () => (/* binding */ declarationKey),
 /* harmony export */   dn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   "do": () => (/* binding */ isTakenForIndex),
-/* harmony export */   dr: () => (/* binding */ resumeOptimizer),
+/* harmony export */   "do": () => (/* binding */ comparePositions),
+/* harmony export */   dr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ firstFrom),
-/* harmony export */   ei: () => (/* binding */ isSecret),
+/* harmony export */   ea: () => (/* binding */ contentsAt),
+/* harmony export */   ei: () => (/* binding */ linkTo),
 /* harmony export */   en: () => (/* binding */ strayMessage),
-/* harmony export */   eo: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   er: () => (/* binding */ parseJson),
+/* harmony export */   eo: () => (/* binding */ globFault),
+/* harmony export */   er: () => (/* binding */ recordInspector),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ objectionOf),
-/* harmony export */   fi: () => (/* binding */ placeText),
+/* harmony export */   fa: () => (/* binding */ readFile),
+/* harmony export */   fi: () => (/* binding */ edgeSubject),
 /* harmony export */   fn: () => (/* binding */ timeInName),
-/* harmony export */   fo: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   fr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   fo: () => (/* binding */ compareRanges),
+/* harmony export */   fr: () => (/* binding */ locateFindings),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   ga: () => (/* binding */ editDistance),
-/* harmony export */   gi: () => (/* binding */ shortCommit),
+/* harmony export */   ga: () => (/* binding */ SchemaFault),
+/* harmony export */   gi: () => (/* binding */ placeText),
 /* harmony export */   gn: () => (/* binding */ TIME_RULE),
-/* harmony export */   gr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   go: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   gr: () => (/* binding */ editOpenFile),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
-/* harmony export */   ha: () => (/* binding */ nearestName),
-/* harmony export */   hi: () => (/* binding */ isCommitId),
+/* harmony export */   ha: () => (/* binding */ validated),
+/* harmony export */   hi: () => (/* binding */ placeOfId),
 /* harmony export */   hn: () => (/* binding */ notCovered),
-/* harmony export */   hr: () => (/* binding */ locateProblems),
+/* harmony export */   ho: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   hr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ nameInSentence),
-/* harmony export */   ii: () => (/* binding */ retiringStatus),
+/* harmony export */   ia: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ii: () => (/* binding */ isSecret),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
-/* harmony export */   io: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   ir: () => (/* binding */ ontologyChange),
+/* harmony export */   io: () => (/* binding */ compileGlob),
+/* harmony export */   ir: () => (/* binding */ sourceDigest),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ splitFrontMatter),
-/* harmony export */   ji: () => (/* binding */ nearestDataFile),
+/* harmony export */   ja: () => (/* binding */ lexemes),
+/* harmony export */   ji: () => (/* binding */ taggedDigest),
 /* harmony export */   jn: () => (/* binding */ canonicalText),
-/* harmony export */   jr: () => (/* binding */ RULES$2),
+/* harmony export */   jr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
-/* harmony export */   ka: () => (/* binding */ isMapping),
-/* harmony export */   ki: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   ka: () => (/* binding */ formatOf),
+/* harmony export */   ki: () => (/* binding */ readRejections),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   kr: () => (/* binding */ removesMark),
+/* harmony export */   ko: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   kr: () => (/* binding */ gateDigest),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ validated),
-/* harmony export */   li: () => (/* binding */ recordKey),
+/* harmony export */   la: () => (/* binding */ isRegular),
+/* harmony export */   li: () => (/* binding */ wordsOf$3),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
-/* harmony export */   lo: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   lr: () => (/* binding */ formatOfId),
+/* harmony export */   lo: () => (/* binding */ boundedProblems),
+/* harmony export */   lr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ grouped),
-/* harmony export */   mi: () => (/* binding */ COMMIT_ID),
+/* harmony export */   ma: () => (/* binding */ endOf),
+/* harmony export */   mi: () => (/* binding */ isItself),
 /* harmony export */   mn: () => (/* binding */ folderOf),
-/* harmony export */   mo: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   mr: () => (/* binding */ locateFindings),
+/* harmony export */   mo: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ isRegular),
-/* harmony export */   ni: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   na: () => (/* binding */ filesAt),
+/* harmony export */   ni: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   no: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   nr: () => (/* binding */ recordInspector),
+/* harmony export */   no: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   nr: () => (/* binding */ ontologyChange),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ compareTexts),
-/* harmony export */   oi: () => (/* binding */ TargetName),
+/* harmony export */   oa: () => (/* binding */ comparePaths),
+/* harmony export */   oi: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
-/* harmony export */   oo: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   or: () => (/* binding */ sourceDigest),
+/* harmony export */   oo: () => (/* binding */ append),
+/* harmony export */   or: () => (/* binding */ treeId),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ addTo),
-/* harmony export */   pi: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   pa: () => (/* binding */ anchorOf$1),
+/* harmony export */   pi: () => (/* binding */ recordKey),
 /* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   po: () => (/* binding */ caseFolded),
-/* harmony export */   pr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   po: () => (/* binding */ counted),
+/* harmony export */   pr: () => (/* binding */ locateProblems),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ append),
-/* harmony export */   qi: () => (/* binding */ TreeLookup),
-/* harmony export */   qn: () => (/* binding */ TargetNames),
-/* harmony export */   qr: () => (/* binding */ recordPointer),
+/* harmony export */   qa: () => (/* binding */ lineBreakOf),
+/* harmony export */   qi: () => (/* binding */ LAYOUTS),
+/* harmony export */   qn: () => (/* binding */ edgeOf$1),
+/* harmony export */   qr: () => (/* binding */ someOf),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ isUncommitted),
-/* harmony export */   ri: () => (/* binding */ followers),
+/* harmony export */   ra: () => (/* binding */ parentOf),
+/* harmony export */   ri: () => (/* binding */ isExpired),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
-/* harmony export */   ro: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   rr: () => (/* binding */ severityOf$1),
+/* harmony export */   ro: () => (/* binding */ areTooMany),
+/* harmony export */   rr: () => (/* binding */ generatedDigest),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ anchorOf$1),
-/* harmony export */   si: () => (/* binding */ declarationKey),
+/* harmony export */   sa: () => (/* binding */ firstFrom),
+/* harmony export */   si: () => (/* binding */ followers),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   sr: () => (/* binding */ blobOid$1),
+/* harmony export */   so: () => (/* binding */ isExternalTarget),
+/* harmony export */   sr: () => (/* binding */ formatOfId),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ hasPath),
-/* harmony export */   ti: () => (/* binding */ notePath),
+/* harmony export */   ta: () => (/* binding */ fileNameOf),
+/* harmony export */   ti: () => (/* binding */ splitLink),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   to: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   tr: () => (/* binding */ findRule),
+/* harmony export */   to: () => (/* binding */ misspeltGlob),
+/* harmony export */   tr: () => (/* binding */ severityOf$1),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ SchemaFault),
-/* harmony export */   ui: () => (/* binding */ isItself),
+/* harmony export */   ua: () => (/* binding */ isUncommitted),
+/* harmony export */   ui: () => (/* binding */ TargetName),
 /* harmony export */   un: () => (/* binding */ snapshotName),
-/* harmony export */   uo: () => (/* binding */ isIndexPath),
-/* harmony export */   ur: () => (/* binding */ pauseOptimizer),
+/* harmony export */   uo: () => (/* binding */ START_OF_FILE),
+/* harmony export */   ur: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   va: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   vi: () => (/* binding */ loadGate),
+/* harmony export */   va: () => (/* binding */ objectionOf),
+/* harmony export */   vi: () => (/* binding */ COMMIT_ID),
 /* harmony export */   vn: () => (/* binding */ acceptanceBy),
-/* harmony export */   vr: () => (/* binding */ editOpenFile),
+/* harmony export */   vo: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   vr: () => (/* binding */ planOf),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wa: () => (/* binding */ OpenFile),
-/* harmony export */   wi: () => (/* binding */ readRejections),
+/* harmony export */   wa: () => (/* binding */ nearestName),
+/* harmony export */   wi: () => (/* binding */ severitySettings),
 /* harmony export */   wn: () => (/* binding */ visitFiles),
-/* harmony export */   wr: () => (/* binding */ editedInPlace),
+/* harmony export */   wo: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   wr: () => (/* binding */ compareFindings),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xa: () => (/* binding */ parseFile),
-/* harmony export */   xi: () => (/* binding */ obstacleMessage),
+/* harmony export */   xa: () => (/* binding */ mostFirst),
+/* harmony export */   xi: () => (/* binding */ editedGateFiles),
 /* harmony export */   xn: () => (/* binding */ readMemory),
-/* harmony export */   xr: () => (/* binding */ regionOf$1),
+/* harmony export */   xo: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   xr: () => (/* binding */ editValue),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   ya: () => (/* binding */ mayBeProposed),
-/* harmony export */   yi: () => (/* binding */ severitySettings),
+/* harmony export */   ya: () => (/* binding */ addTo),
+/* harmony export */   yi: () => (/* binding */ isCommitId),
 /* harmony export */   yn: () => (/* binding */ isOfMemory),
-/* harmony export */   yr: () => (/* binding */ editToText),
+/* harmony export */   yo: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   yr: () => (/* binding */ regionOf$1),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ isOddName),
-/* harmony export */   zi: () => (/* binding */ codeOf$1),
-/* harmony export */   zn: () => (/* binding */ firstFlaw),
-/* harmony export */   zr: () => (/* binding */ nearestId),
+/* harmony export */   za: () => (/* binding */ ownValue),
+/* harmony export */   zi: () => (/* binding */ compileLayout),
+/* harmony export */   zn: () => (/* binding */ visitRecords),
+/* harmony export */   zr: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   zt: () => (/* binding */ pairNumber)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
@@ -458,6 +473,12 @@ function counted(count, noun, nouns = `${noun}s`) {
 	return `${count} ${count === 1 ? noun : nouns}`;
 }
 // src/memory/place.ts
+function comparePositions(a, b) {
+	return a.line - b.line || a.column - b.column;
+}
+function compareRanges(a, b) {
+	return comparePositions(a.start, b.start) || comparePositions(a.end, b.end);
+}
 const START_OF_FILE = {
 	start: {
 		line: 1,
@@ -600,6 +621,7 @@ function append(list, items) {
 }
 // src/memory/glob.ts
 const MAX_ALTERNATIVES = 64;
+const MAX_PATTERNS = 1e3;
 function compileGlob(glob) {
 	const alternatives = expandBraces(glob).map(compileAlternative);
 	const [only] = alternatives;
@@ -627,6 +649,15 @@ function compileAlternative(written) {
 	const segments = pattern.split("/");
 	const literal = pattern.split(/[*?/]+/).reduce((longest, part) => part.length > longest.length ? part : longest, "");
 	return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
+}
+function isUsableGlob(glob) {
+	try {
+		compileGlob(glob);
+		return true;
+	} catch (error) {
+		if (error instanceof RangeError) return false;
+		throw error;
+	}
 }
 function compileAnyOf(globs) {
 	const matchers = globs.map(compileGlob);
@@ -667,6 +698,9 @@ function compileFolders(globs) {
 function firstFolders(globs) {
 	return globs.flatMap(expandBraces).flatMap((glob) => /^([^*?/]+)\//.exec(glob)?.[1] ?? []);
 }
+function fileNames(globs) {
+	return globs.flatMap(expandBraces).flatMap((glob) => /(?:^|\/)([^*?/]+)$/.exec(glob)?.[1] ?? []);
+}
 function compileMayMatchBelow(globs) {
 	const beginnings = globs.flatMap(expandBraces).map((glob) => /^[^*?]*/.exec(glob)?.[0] ?? "");
 	return (folder) => beginnings.some((beginning) => `${folder}/`.startsWith(beginning) || beginning.startsWith(`${folder}/`));
@@ -674,6 +708,21 @@ function compileMayMatchBelow(globs) {
 function compileMatchesAllBelow(globs) {
 	const folders = globs.flatMap(expandBraces).flatMap((glob) => /^([^*?]*\/)\*\*(?:\/\*)?$/.exec(glob)?.[1] ?? []);
 	return (folder) => folders.some((beginning) => `${folder}/`.startsWith(beginning));
+}
+function areTooMany(globs) {
+	let left = MAX_PATTERNS;
+	return globs.some((glob) => {
+		left -= alternativesOf(glob);
+		return left < 0;
+	});
+}
+function alternativesOf(glob) {
+	try {
+		return expandBraces(glob).length;
+	} catch (error) {
+		if (error instanceof RangeError) return 1;
+		throw error;
+	}
 }
 function expandBraces(glob) {
 	const open = glob.indexOf("{");
@@ -789,15 +838,17 @@ function unseenCharacters(text, use) {
 	for (const match of text.matchAll(new RegExp("([\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}])|(\\p{Bidi_Control})|[\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800]", "gu"))) {
 		const [character, control, direction] = match;
 		if (kept && (kept.has(match.index) || /[\t\n\r]/.test(character))) continue;
-		const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
 		const kind = control ? "control character" : direction ? "text-direction character" : "invisible character";
 		found.push({
 			kind,
-			code: `U+${hex}`,
+			code: codePointOf(character),
 			index: match.index
 		});
 	}
 	return found;
+}
+function codePointOf(character) {
+	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 // src/memory/path-names.ts
 const DEVICES = "con|prn|aux|nul|com[\\d\u00b9\u00b2\u00b3]|lpt[\\d\u00b9\u00b2\u00b3]|conin\\$|conout\\$";
@@ -950,6 +1001,9 @@ function lineEnd(text, offset) {
 	const feed = text.indexOf("\n", offset);
 	const end = feed === -1 ? text.length : feed;
 	return end > offset && text[end - 1] === "\r" ? end - 1 : end;
+}
+function lineBreakOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
 }
 const MARK_BYTES = node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from("\ufeff");
 function markOf$3(bytes) {
@@ -1658,7 +1712,18 @@ var LinkPlaces = class {
 	#links = [];
 	#wikilinks = [];
 	constructor(text) {
-		locate$1(text, ({ start, end }) => this.#links.push(start, end), ({ start, end }) => this.#wikilinks.push(start, end));
+		const { prose, definitions } = scanBlocks(text);
+		for (const { lines } of prose) {
+			const offset = offsetsIn(lines);
+			const wikiOffset = offsetsIn(lines);
+			scanInline(joined$3(text, lines), definitions, ({ image, target, source }) => {
+				const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
+				if (!image) this.#links.push(start, end);
+			}, void 0, (at, words) => {
+				const { start, end } = spanFrom(wikiOffset(at), words.length);
+				this.#wikilinks.push(start, end);
+			});
+		}
 	}
 	at(index) {
 		const behind = index - this.#links.length / 2;
@@ -1703,28 +1768,6 @@ function tagTargets(tag) {
 	});
 }
 const TARGET_ATTRIBUTE = /\s(?:href|src)[ \t]*=[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s"'=<>`]+))/gi;
-function locate$1(text, onLink, onWikilink) {
-	const { prose, definitions } = scanBlocks(text);
-	for (const run of prose) {
-		const offset = offsetsIn(run.lines);
-		const wikiOffset = offsetsIn(run.lines);
-		scanInline(joined$3(text, run.lines), definitions, ({ image, target, text: words, source }) => {
-			const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
-			if (!image) onLink({
-				target,
-				text: words,
-				start,
-				end
-			});
-		}, void 0, (at, words) => {
-			onWikilink({
-				target: words,
-				text: words,
-				...spanFrom(wikiOffset(at), words.length)
-			});
-		});
-	}
-}
 function spanFrom(start, length) {
 	return {
 		start,
@@ -1925,7 +1968,7 @@ function isPlain$2(text, { at }) {
 	return LOWER.test(text.slice(nextLine$1(text, at)).trimStart());
 }
 function notFirst(text, { at, end }, { comment, hidden }) {
-	const what = comment ? "a comment stands" : hidden === void 0 ? "blank lines stand" : `${codePoint(hidden)}, which does not show, stands`;
+	const what = comment ? "a comment stands" : hidden === void 0 ? "blank lines stand" : `${codePointOf(hidden)}, which does not show, stands`;
 	const flaw = {
 		rule: RULE$1.syntax,
 		start: 0,
@@ -1966,9 +2009,6 @@ function feedOf(text) {
 }
 function withLineEnd(part, text) {
 	return part.endsWith("\n") ? part : part + feedOf(text);
-}
-function codePoint(character) {
-	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 function otherDashes(text, block) {
 	const { at, fence, closing, end } = block;
@@ -2671,6 +2711,9 @@ function noteNumbers(text, node, value, texts, path) {
 // src/memory/plain-data.ts
 function isMapping(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function ownValue(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
 }
 function isBlank$5(text) {
 	return !(text.charCodeAt(0) > 32 && text.charCodeAt(0) < 128) && text.trim() === "";
@@ -4532,7 +4575,7 @@ function* lexemes(source) {
 			scalar = text === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_5__.CST.SCALAR;
 			continue;
 		}
-		const kind = scalar ? "plain" : kindOf$3(text[0] ?? "");
+		const kind = scalar ? "plain" : kindOf$4(text[0] ?? "");
 		scalar = false;
 		yield {
 			text,
@@ -4543,7 +4586,7 @@ function* lexemes(source) {
 		start += text.length;
 	}
 }
-function kindOf$3(first) {
+function kindOf$4(first) {
 	if (first === "\"" || first === "'") return "quoted";
 	if (first === "#") return "comment";
 	if (first === "[" || first === "{") return "open";
@@ -5300,7 +5343,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5705,6 +5748,10 @@ function nearestForm(name, declared) {
 		certain: false
 	} : void 0;
 }
+// src/memory/compare-texts.ts
+function compareTexts(left, right) {
+	return left < right ? -1 : left > right ? 1 : 0;
+}
 // src/memory/grouped.ts
 function grouped(items, keyOf) {
 	const groups = new Map();
@@ -5715,6 +5762,14 @@ function addTo(groups, key, item) {
 	const group = groups.get(key);
 	if (group) group.push(item);
 	else groups.set(key, [item]);
+}
+function tallied(keys) {
+	const counts = new Map();
+	for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+	return counts;
+}
+function mostFirst(counts) {
+	return [...counts].sort(([a, one], [b, other]) => other - one || compareTexts(a, b));
 }
 // src/layouts/nearest-form.ts
 const MAX_CHOICES = 20;
@@ -5729,7 +5784,7 @@ function ofNearestForm(errors) {
 			addTo(forms, form, error);
 		}
 		if (forms.size === 0) continue;
-		const kept = nearest$2([...forms.values()], choice);
+		const kept = nearest$1([...forms.values()], choice);
 		const others = new Set([choice, ...[...forms.values()].flat()]);
 		const at = left.findIndex((error) => others.has(error));
 		const rest = left.filter((error) => !others.has(error));
@@ -5746,7 +5801,7 @@ function formOf$4({ instancePath, schemaPath }, choice) {
 	const start = `${choice.schemaPath}/`;
 	return isWithin && schemaPath.startsWith(start) ? schemaPath.slice(start.length).split("/")[0] : void 0;
 }
-function nearest$2(forms, choice) {
+function nearest$1(forms, choice) {
 	const ofType = forms.flatMap((errors) => errors.find((error) => isOtherType(error, choice)) ?? []);
 	const [first] = ofType;
 	if (first && ofType.length === forms.length) return [{
@@ -5936,10 +5991,6 @@ function pointerOf(path, root) {
 	}
 	return pointer;
 }
-// src/memory/compare-texts.ts
-function compareTexts(left, right) {
-	return left < right ? -1 : left > right ? 1 : 0;
-}
 // src/memory/tree.ts
 const FOLDER_MODE = "040000";
 function isRegular(mode) {
@@ -5980,8 +6031,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -5999,7 +6050,7 @@ var TreeLookup = class {
 		return folder;
 	}
 	async entry(path) {
-		const found = (await this.folder(parentOf(path))).get(nameOf$1(path));
+		const found = (await this.folder(parentOf(path))).get(fileNameOf(path));
 		return found && asEntry(path, found);
 	}
 	async file(path) {
@@ -6027,6 +6078,9 @@ async function contentsAt(paths, tree) {
 }
 function parentOf(path) {
 	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function fileNameOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
 }
 function asEntry(path, found) {
 	if (found instanceof ListedEntry) return found.entry;
@@ -6066,16 +6120,13 @@ function listFolder(path, entries) {
 	}
 	return folder;
 }
-function nameOf$1(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 var ListedEntry = class {
 	name;
 	mode;
 	undecodable;
 	entry;
 	constructor(entry) {
-		this.name = nameOf$1(entry.path);
+		this.name = fileNameOf(entry.path);
 		this.mode = entry.mode;
 		if (entry.undecodable) this.undecodable = true;
 		this.entry = entry;
@@ -6318,8 +6369,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, advice, others);
 	}
 };
 const MOST_TOLD$1 = 10;
@@ -6335,7 +6386,7 @@ function unfit(path, kind) {
 	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 function schemaAddress(kind) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)(`schemas/${schemaName(kind)}.schema.json`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(`schemas/${schemaName(kind)}.schema.json`);
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -6371,7 +6422,7 @@ async function configGlobProblems(files, config, path) {
 		}, "The configuration");
 		if (fault.isBroken) {
 			const { line, column } = await files.positionOf(path, pointer);
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
 		}
 		problems.push({
 			...problem,
@@ -6414,14 +6465,34 @@ function folderPrefix(folder) {
 function messageOf(thrown) {
 	return thrown instanceof Error ? thrown.message : String(thrown);
 }
-function codeOf$1(thrown) {
+function codeOf(thrown) {
 	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
 }
 // src/layouts/pattern.ts
 var PatternError = class extends Error {
 	name = "PatternError";
 };
-async function compilePattern(source, trusted) {
+const MAX_STEPS$1 = 1e4;
+const MAX_STEPS_TOGETHER = 1e5;
+var PatternRoom = class {
+	#left = MAX_STEPS_TOGETHER;
+	compile(source, compile) {
+		const together = `the patterns up to it have more than ${MAX_STEPS_TOGETHER} steps together, where \`a{900}\` has 900`;
+		if (this.#left < 0) throw new PatternError(together);
+		let program;
+		try {
+			program = compile(source);
+		} catch (error) {
+			throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
+		}
+		const size = program.programSize();
+		this.#left -= size;
+		if (size > MAX_STEPS$1) throw new PatternError(`"${source}" has ${size} steps, and ${MAX_STEPS$1} are run; repeat less in it: \`a{900}\` has 900`);
+		if (this.#left < 0) throw new PatternError(together);
+		return program;
+	}
+};
+async function compilePattern(source, trusted, room = new PatternRoom()) {
 	if (trusted) {
 		const expression = new RegExp(source, "u");
 		return {
@@ -6430,15 +6501,11 @@ async function compilePattern(source, trusted) {
 		};
 	}
 	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-	try {
-		const expression = RE2JS.compile(source);
-		return {
-			source,
-			test: (text) => expression.matcher(text).find()
-		};
-	} catch (error) {
-		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
-	}
+	const expression = room.compile(source, (text) => RE2JS.compile(text));
+	return {
+		source,
+		test: (text) => expression.matcher(text).find()
+	};
 }
 // src/layouts/compile.ts
 const INDEX = {
@@ -6489,6 +6556,10 @@ async function compileLayout(layout, trusted, root, own = new Set()) {
 		lowTrust: layout.lowTrust ?? [],
 		classes,
 		firstFolders: () => new Set(Object.values(layout.classes).flatMap(({ files = [] }) => firstFolders(files))),
+		fileNames: () => {
+			const names = Object.values(layout.classes).flatMap(({ files = [] }) => fileNames(files));
+			return new Map(names.reverse().map((name) => [name.toLowerCase(), name])).values();
+		},
 		classOf,
 		isGenerated: (path) => path.startsWith(root) && generated.some((candidate) => candidate.matches(path.slice(root.length))) && classOf(path)?.generated === true
 	};
@@ -6543,6 +6614,7 @@ function compileClass(name, definition, inner) {
 		appendOnly: definition.appendOnly ?? false,
 		proposable: definition.proposable ?? false,
 		local: definition.local,
+		present: definition.present,
 		disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),
 		distinct: (definition.distinct ?? []).map((group) => group.map(split)),
 		ascending: (definition.ascending ?? []).map((group) => group.map(split)),
@@ -6553,6 +6625,13 @@ function compileClass(name, definition, inner) {
 			unless: unless && compileCondition(unless),
 			same: (same ?? []).map(split),
 			grows: (grows ?? []).map(split)
+		})),
+		logged: (definition.logged ?? []).map(({ when, unless, of, in: list, with: values }) => ({
+			when: when && compileCondition(when),
+			unless: unless && compileCondition(unless),
+			of: of.map(split),
+			in: split(list),
+			with: Object.entries(values ?? {})
 		})),
 		revision: definition.revision && {
 			number: split(definition.revision.number),
@@ -6567,7 +6646,7 @@ function compileClass(name, definition, inner) {
 		schema: definition.schema,
 		strictSchema: definition.strictSchema,
 		same: Object.entries(definition.same ?? {}).map(([path, what]) => [split(path), what]),
-		entries: Object.entries(definition.entries ?? {}).map(([list, mapping]) => [split(list), split(mapping)]),
+		entries: Object.entries(definition.entries ?? {}).map(([texts, names]) => [split(texts), split(names)]),
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
 		bodyRequired: definition.bodyRequired ?? false,
@@ -6735,7 +6814,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.at {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.ot {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6782,7 +6861,7 @@ async function loadLayout(files, choice, configured) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
 		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	const { name } = wanted;
 	const written = {
@@ -6808,7 +6887,7 @@ async function detect(files, configured) {
 	const isConfigured = Object.keys(config).length > 0;
 	const { likelyLayouts } = await __webpack_require__.e(/* import() */ 2416).then(__webpack_require__.bind(__webpack_require__, 2416));
 	const likely = likelyLayouts(await files.paths());
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `${likely}${likely === "" ? "Name" : "Else name"} one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("docs/adopt.md")} leads through a repository that has records already.`);
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `${likely}${likely === "" ? "Name" : "Else name"} one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, configured, written, file) {
 	const { config } = configured;
@@ -6833,7 +6912,7 @@ async function requireUsable(root, files, { config, path }, written) {
 		document: 0,
 		pointer: [isOfConfig ? "root" : "roots"]
 	}).start;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
 }
 async function misplacedRoot(layout, files, { config, path }, root) {
 	const { marker } = layout;
@@ -8336,10 +8415,10 @@ async function compileSchema(schema, isStrict = false) {
 }
 function checkWith(validator, reasons, facts) {
 	const describe = (error) => described(error, reasons);
-	const check = (value) => validator(value) === true ? NONE$7 : (validator.errors ?? []).map(describe);
+	const check = (value) => validator(value) === true ? NONE$9 : (validator.errors ?? []).map(describe);
 	return Object.assign(check, facts);
 }
-const NONE$7 = [];
+const NONE$9 = [];
 function described(error, reasons) {
 	const reason = reasons.size > 0 ? reasonAbove(error.schemaPath, reasons) : void 0;
 	const like = error.keyword === "pattern" ? reasons.get(error.schemaPath) : void 0;
@@ -8362,10 +8441,11 @@ function reasonAbove(way, reasons) {
 const KNOWN_PATTERNS = new Set(Object.values(ONTOLOGIES).flatMap((files) => files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? []))));
 async function loadPatterns(files, ontology) {
 	const patterns = new Map();
+	const room = new PatternRoom();
 	for (const kind of ontology.nodeKinds.values()) {
 		if (kind.idPattern === void 0) continue;
 		try {
-			patterns.set(kind.name, await compilePattern(kind.idPattern, KNOWN_PATTERNS.has(kind.idPattern)));
+			patterns.set(kind.name, await compilePattern(kind.idPattern, KNOWN_PATTERNS.has(kind.idPattern), room));
 		} catch (error) {
 			if (!(error instanceof PatternError)) throw error;
 			report(files, kind.at, `The id pattern of ${kind.name} cannot be used: ${error.message}.`, kind.name);
@@ -8420,7 +8500,7 @@ async function loadSchema(files, layout, name, isStrict) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8544,6 +8624,7 @@ async function loadGate(tree, options = {}) {
 			...config.limits
 		},
 		keptProblems: options.keptProblems ?? 1e3,
+		tellsAll: options.tellsAll === true,
 		isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
 		excluded: config.exclude ?? [],
 		mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
@@ -8590,16 +8671,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8623,11 +8704,14 @@ function severitySettings(rules, path) {
 		}
 	}));
 }
+function isOfGate({ files, mayDependOn }, path) {
+	return files.has(path) || mayDependOn(path);
+}
 function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -8738,7 +8822,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -8790,8 +8874,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.G : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.K : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -8817,18 +8901,18 @@ function isSecret({ rule, subject }) {
 }
 // src/rules/may-be-waived.ts
 const PARSE_RULES = "parse/";
-const KNOWN$1 = new WeakMap();
+const KNOWN$2 = new WeakMap();
 const NAMED = new WeakMap();
 function mayBeWaived(rule, subjects, { waivers, now }) {
 	if (waivers.length === 0) return false;
-	let known = KNOWN$1.get(waivers);
+	let known = KNOWN$2.get(waivers);
 	if (known?.now !== now.getTime()) {
 		const live = waivers.filter((waiver) => !isExpired(waiver, now));
 		known = {
 			now: now.getTime(),
 			keys: new Set(live.flatMap(keysOf))
 		};
-		KNOWN$1.set(waivers, known);
+		KNOWN$2.set(waivers, known);
 	}
 	return isAmong(known.keys, rule, subjects);
 }
@@ -8839,12 +8923,12 @@ function isNamedByWaiver(rule, subjects, { waivers }) {
 	return isAmong(named, rule, subjects);
 }
 function isAmong(keys, rule, subjects) {
-	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$4(rule, subject)));
+	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$3(rule, subject)));
 }
 function keysOf({ rule, subject }) {
-	return rule.startsWith("parse/") ? [keyOf$4(rule, subject), keyOf$4(PARSE_RULES, subject)] : [keyOf$4(rule, subject)];
+	return rule.startsWith("parse/") ? [keyOf$3(rule, subject), keyOf$3(PARSE_RULES, subject)] : [keyOf$3(rule, subject)];
 }
-function keyOf$4(rule, subject) {
+function keyOf$3(rule, subject) {
 	return JSON.stringify([rule, subject]);
 }
 // src/rules/broken-edge.ts
@@ -8961,7 +9045,7 @@ function withoutEscapes$1(address) {
 	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
 }
 function characterOf(name = "") {
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(name);
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(name);
 	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
 }
 // src/layouts/links.ts
@@ -8989,8 +9073,7 @@ function addressOf({ field, written, target }, layoutClass) {
 const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
 const ATTACHMENT = /\.(avif|base|bmp|canvas|csv|flac|gif|jpe?g|m4a|mkv|mov|mp3|mp4|ogg|ogv|pdf|png|svg|wav|webm|webp|3gp|docx|pptx|xlsx|zip)$/i;
 function wikilinkTarget(text) {
-	const whole = text.replace(/\\?\|.*$/s, "").replace(/[#^].*$/s, "").trim();
-	const name = whole.slice(whole.lastIndexOf("/") + 1).replace(/\.md$/i, "");
+	const name = fileNameOf(text.replace(/\\?\|.*$/s, "").replace(/[#^].*$/s, "").trim()).replace(/\.md$/i, "");
 	return name === "" || ATTACHMENT.test(name) ? void 0 : name;
 }
 function wikilinkText(value) {
@@ -9070,6 +9153,9 @@ function recordPointer(shape, field) {
 	const source = shape?.fields[field]?.find(({ from }) => from === "record");
 	return source?.from === "record" ? source.path : void 0;
 }
+function wholePaths(sources = []) {
+	return sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+}
 function recordPaths(source) {
 	if (source.from === "record") return [source.path];
 	if (source.from !== "template") return [];
@@ -9099,6 +9185,138 @@ function writtenItems(inspected, field) {
 		text,
 		pointer: [...path, index]
 	}] : []);
+}
+// src/rules/path/unclassified-file.ts
+const NOTE$3 = "# Mirror throttling\n\nNine parallel installs trip the limit.\n";
+const unclassifiedFile = {
+	id: "path/unclassified-file",
+	title: "New file that no class of the layout takes",
+	severity: "warning",
+	rationale: "It looks like memory by its extension, but nothing reads it: no rule judges it, and no agent finds it. Often the folder or the extension is misspelt.",
+	remedy: "Move the file to a folder of the layout, add a class for it, or list it under `exclude`.",
+	source: "Schema specification, file classes",
+	bad: {
+		before: {},
+		files: { "runbook/mirror.md": NOTE$3 },
+		at: "runbook/mirror.md:1:1"
+	},
+	good: {
+		before: {},
+		files: { "notes/mirror.md": NOTE$3 }
+	},
+	change({ change, layout, ownFiles }, report) {
+		for (const { path, kind } of change.files) {
+			const below = path.slice(layout.root.length);
+			if (kind !== "added" || !looksLikeMemory(below) || ownFiles.has(path)) continue;
+			const found = layout.classOf(path);
+			if (isUnknownBesideIndex(path, layout)) report({
+				message: "This file stands in the folder of the index and is no file of it, so nothing reads it.",
+				at: {
+					path,
+					range: START_OF_FILE
+				},
+				suggestion: {
+					message: "Remove it, or move it to a folder of the layout",
+					certain: false
+				}
+			});
+			if (found) continue;
+			const meant = meantPlace(below, layout);
+			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(meant)} meant?`;
+			report({
+				message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
+				at: {
+					path,
+					range: START_OF_FILE
+				}
+			});
+		}
+	}
+};
+function isBesideIndex(path, root) {
+	return path.startsWith(`${root}indexes/`) && !isTakenForIndex(path, root);
+}
+function isUnknownBesideIndex(path, layout) {
+	return layout.classOf(path)?.generated === true && isBesideIndex(path, layout.root);
+}
+function meantPlace(path, layout) {
+	const meant = meantEnding(path, layout) ?? meantName(path, layout) ?? meantFolder(path, layout);
+	return meant === void 0 ? void 0 : layout.root + meant;
+}
+function meantFolder(path, layout) {
+	const [first = "", ...rest] = path.split("/");
+	if (rest.length === 0) return void 0;
+	const name = nearestFolder(first, [...layout.firstFolders()]);
+	const found = name === void 0 ? void 0 : layout.classOf(`${layout.root}${name}/${rest.join("/")}`);
+	return found && !found.generated ? `${name}/` : void 0;
+}
+function nearestFolder(written, folders) {
+	const near = nearestName(written, folders);
+	if (near) return near.name;
+	const [only, ...others] = folders.filter((folder) => nearestName(folder, [written]));
+	return others.length === 0 ? only : void 0;
+}
+const OTHER_EXTENSIONS = {
+	yml: "yaml",
+	yaml: "yml",
+	markdown: "md",
+	md: "markdown"
+};
+function meantEnding(path, layout) {
+	const dot = path.lastIndexOf(".");
+	const written = path.slice(dot + 1);
+	const usual = written.toLowerCase();
+	for (const extension of [usual, OTHER_EXTENSIONS[usual]]) {
+		if (extension === void 0 || extension === written) continue;
+		const name = `${path.slice(0, dot + 1)}${extension}`;
+		const found = layout.classOf(layout.root + name);
+		if (found && !found.generated) return name;
+	}
+}
+function meantName(path, layout) {
+	const start = path.lastIndexOf("/") + 1;
+	const near = nearestName(path.slice(start), layout.fileNames());
+	const name = near && path.slice(0, start) + near.name;
+	const found = name === void 0 ? void 0 : layout.classOf(layout.root + name);
+	return found && !found.generated ? name : void 0;
+}
+function looksLikeMemory(path) {
+	return LIKE_MEMORY.test(path);
+}
+const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
+// src/rules/moved-file.ts
+const ADDED = new WeakMap();
+function movedFile(path, change, layout) {
+	let added = ADDED.get(change);
+	if (!added) ADDED.set(change, added = addedFiles(change, layout));
+	const [only, ...others] = new Map([stemOf(path), path].flatMap((key) => added.get(key) ?? []).map((file) => [file.path, file])).values();
+	return others.length === 0 ? only : void 0;
+}
+function unreadPlace(file) {
+	if (!file?.isUnread) return [];
+	return [{
+		message: "nothing reads the file here",
+		at: {
+			path: file.path,
+			range: START_OF_FILE
+		}
+	}];
+}
+function addedFiles({ files }, layout) {
+	return grouped(files.flatMap(({ kind, path }) => {
+		if (kind !== "added") return [];
+		const below = path.slice(layout.root.length);
+		const isUnread = looksLikeMemory(below) && layout.classOf(path) === void 0;
+		const meant = isUnread ? meantPlace(below, layout) : void 0;
+		return [stemOf(path), ...meant === void 0 ? [] : [meant]].map((key) => ({
+			key,
+			path,
+			isUnread
+		}));
+	}), ({ key }) => key);
+}
+function stemOf(path) {
+	return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "").toLowerCase();
 }
 // src/rules/phrases.ts
 const MAX_QUOTE_LENGTH = 100;
@@ -9211,8 +9429,12 @@ attributes:
 				if (broken.length > 0 || primary.status === "approved") report(lostId(before, left, broken, context));
 				continue;
 			}
-			const back = !context.hasPath(primary.path) ? "Put the file back" : `Put ${writtenId(id, primary, layout) ?? id} back`;
+			const isFileGone = !context.hasPath(primary.path);
+			const back = isFileGone ? "Put the file back" : `Put ${writtenId(id, primary, layout) ?? id} back`;
+			const unread = isFileGone ? unreadPlace(movedFile(primary.path, change, layout)) : [];
+			const [moved] = unread.map(({ at }) => `Move ${at.path} back to ${primary.path}`);
 			const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
+			const retire = word === void 0 ? back : `${back} and set the status to ${word}`;
 			const common = {
 				at: {
 					path: primary.path,
@@ -9227,19 +9449,20 @@ attributes:
 					...weightOf(broken, context),
 					message: `${quote$1(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted$1(sources)}.`,
 					suggestion: {
-						message: word === void 0 ? `${back}, or change the edges` : `${back} and set the status to ${word}, or change the edges`,
+						message: moved ?? `${retire}, or change the edges`,
 						certain: false
 					},
-					related: edgePlaces(broken, layout, "this edge leads to the deleted record")
+					related: [...unread, ...edgePlaces(broken, layout, "this edge leads to the deleted record")]
 				});
 			} else if (primary.status === "approved") report({
 				...common,
 				severity: "warning",
 				message: `${quote$1(id)} is approved and is deleted; its id stays in snapshots and in what was built on it.`,
 				suggestion: {
-					message: word === void 0 ? back : `${back} and set the status to ${word}`,
+					message: moved ?? retire,
 					certain: false
-				}
+				},
+				related: unread
 			});
 		}
 	}
@@ -9323,6 +9546,12 @@ const AUDITED = {
 	timestamp: "2026-06-03T08:20:00Z",
 	rationale: "Measured in the run."
 };
+const DECAYED = {
+	action: "decay",
+	actor: "nightly",
+	timestamp: "2026-06-20T08:20:00Z",
+	rationale: "Not used for a month."
+};
 // src/rules/change/fixed-value.ts
 const fixedValue = {
 	id: "change/fixed-value",
@@ -9347,7 +9576,8 @@ const fixedValue = {
 		before: { [RECORD_PATH]: memoryRecord() },
 		files: { [RECORD_PATH]: memoryRecord({
 			salience: .8,
-			updated_at: "2026-06-20T08:20:00Z"
+			updated_at: "2026-06-20T08:20:00Z",
+			audit_log: [AUDITED, DECAYED]
 		}) }
 	},
 	change({ change }, report) {
@@ -9383,7 +9613,7 @@ attributes:
   sequence: 1
   eventType: run.created
 `;
-const PATH$2 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
+const PATH$3 = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
 const journalRewritten = {
 	id: "change/journal-rewritten",
 	title: "Journal changed after it was merged",
@@ -9392,8 +9622,8 @@ const journalRewritten = {
 	remedy: "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be corrected is said in a record that cites the event. A merged line that cannot be read is mended all the same: accept this finding first, by a waiver on the target branch.",
 	source: "Record families 1.10 and 1.12; layout format: appendOnly",
 	bad: {
-		before: { [PATH$2]: EVENT },
-		files: { [PATH$2]: `nodeKind: RunJournalEvent
+		before: { [PATH$3]: EVENT },
+		files: { [PATH$3]: `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
 attributes:
   title: Run created by hand
@@ -9403,12 +9633,12 @@ attributes:
   sequence: 1
   eventType: run.created
 ` },
-		at: `${PATH$2}:1:1`
+		at: `${PATH$3}:1:1`
 	},
 	good: {
-		before: { [PATH$2]: EVENT },
+		before: { [PATH$3]: EVENT },
 		files: {
-			[PATH$2]: EVENT,
+			[PATH$3]: EVENT,
 			"babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000002.yaml": `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000002
 attributes:
@@ -9507,7 +9737,8 @@ const keptRecord = {
 			const name = writtenId(id, primary, layout) ?? id;
 			const mayBeGone = mayBeSaidGone(primary, layout);
 			const why = removal === "error" ? "which its layout rules out for a record that says what it said" : "which its layout leaves to a person";
-			const back = hasPath(primary.path) ? `Put ${name} back` : putBack$1(primary.path, change);
+			const moved = hasPath(primary.path) ? void 0 : movedFile(primary.path, change, layout);
+			const back = hasPath(primary.path) ? `Put ${name} back` : putBack$1(primary.path, moved);
 			report({
 				message: `${quote$1(name)} is removed, ${mayBeGone ? "and nothing in its file says that it is gone" : why}.`,
 				at: {
@@ -9519,7 +9750,8 @@ const keptRecord = {
 				suggestion: {
 					message: mayBeGone ? `${back}, or say in the file what became of it` : back,
 					certain: false
-				}
+				},
+				related: unreadPlace(moved)
 			});
 		}
 	}
@@ -9532,13 +9764,42 @@ function namelessFiles({ declarations }) {
 	const byPath = grouped(declarations.filter(({ id, role, path }) => id === void 0 && role === "record" && !named.has(path)), ({ path }) => path);
 	return new Set([...byPath].flatMap(([path, { length }]) => length === 1 ? [path] : []));
 }
-function putBack$1(path, { files }) {
-	const stem = stemOf(path);
-	const [moved, ...others] = files.filter((file) => file.kind === "added" && stemOf(file.path) === stem);
-	return moved && others.length === 0 ? `Move ${moved.path} back to ${path}` : "Put the file back";
+function putBack$1(path, moved) {
+	return moved ? `Move ${moved.path} back to ${path}` : "Put the file back";
 }
-function stemOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "");
+// src/rules/examples.ts
+const EXAMPLE_DECISION = `---
+id: decision:one-lockfile
+kind: Decision
+title: Keep one lockfile per workspace
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-04T10:00:00Z"
+---
+Installing the workspace at once spares the mirror.
+`;
+// src/rules/changed-kinds.ts
+const KNOWN$1 = new WeakMap();
+function changedKinds(change, ontology) {
+	let known = KNOWN$1.get(change);
+	if (!known) KNOWN$1.set(change, known = find(change, ontology));
+	return known;
+}
+function find({ changed }, { nodeKinds }) {
+	const found = new Map();
+	for (const { before, after } of changed) {
+		const was = before.kind;
+		const is = after.kind;
+		if (was === void 0 || is === void 0 || was === is) continue;
+		if (nodeKinds.has(is) && !nodeKinds.has(was)) continue;
+		found.set(after.id, {
+			after,
+			was,
+			is,
+			subject: `${was} ${is}`
+		});
+	}
+	return found;
 }
 // src/rules/set-field.ts
 function setField(declaration, field, value, layout) {
@@ -9578,16 +9839,6 @@ function isSaidBefore(declaration, field, layout) {
 	return first.from !== "file" || first.what !== "$folder" || placeText(path, layout.root, first.what) !== void 0;
 }
 // src/rules/change/kind-changed.ts
-const BEFORE$5 = `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile per workspace
-status: approved
-owners: [team:build]
-updatedAt: "2026-06-04T10:00:00Z"
----
-Installing the workspace at once spares the mirror.
-`;
 const kindChanged = {
 	id: "change/kind-changed",
 	title: "Record of another kind than before",
@@ -9596,7 +9847,7 @@ const kindChanged = {
 	remedy: "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
 	source: "Record families 1.10; decision 12",
 	bad: {
-		before: { "decisions/one-lockfile.md": BEFORE$5 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Runbook
@@ -9610,7 +9861,7 @@ Installing the workspace at once spares the mirror.
 		at: "decisions/one-lockfile.md:3:7"
 	},
 	good: {
-		before: { "decisions/one-lockfile.md": BEFORE$5 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Decision
@@ -9623,27 +9874,22 @@ Installing the workspace at once spares the mirror and the disk.
 ` }
 	},
 	change({ change, layout, ontology }, report) {
-		for (const { before, after } of change.changed) {
-			const was = before.kind;
-			const is = after.kind;
-			if (was === void 0 || is === void 0 || was === is) continue;
-			if (ontology.nodeKinds.has(is) && !ontology.nodeKinds.has(was)) continue;
-			report({
-				message: `${quote$1(after.id)} was of the kind "${was}" and is now of the kind "${is}".`,
-				at: fieldAnchor(after.primary, fieldPointer(after.primary, "kind", layout)),
-				record: after.id,
-				subject: `${was} ${is}`,
-				suggestion: {
-					message: `Keep the kind ${was}`,
-					certain: false,
-					...setField(after.primary, "kind", was, layout)
-				}
-			});
-		}
+		for (const { after, was, is, subject } of changedKinds(change, ontology).values()) report({
+			message: `${quote$1(after.id)} was of the kind "${was}" and is now of the kind "${is}".`,
+			at: fieldAnchor(after.primary, fieldPointer(after.primary, "kind", layout)),
+			record: after.id,
+			subject,
+			suggestion: {
+				message: `Keep the kind ${was}`,
+				certain: false,
+				...setField(after.primary, "kind", was, layout)
+			}
+		});
 	}
 };
 // src/rules/change/revision.ts
-const PATH$1 = "state/procedures/build.mirror_rescue.v1.md";
+const README = { "state/procedures/README.md": "# Procedures\n" };
+const PATH$2 = "state/procedures/build.mirror_rescue.v1.md";
 function procedure(members, step) {
 	return `---
 slug: build.mirror_rescue.v1
@@ -9667,15 +9913,27 @@ const revision = {
 	bad: {
 		bare: true,
 		layout: "procedures",
-		before: { [PATH$1]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm the cache.") },
-		files: { [PATH$1]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm it twice.") },
-		at: `${PATH$1}:9:10`
+		before: {
+			...README,
+			[PATH$2]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm the cache.")
+		},
+		files: {
+			...README,
+			[PATH$2]: procedure("version: 2\nchange_reason: First use.\nchanged_by: operator\n", "Warm it twice.")
+		},
+		at: `${PATH$2}:9:10`
 	},
 	good: {
 		bare: true,
 		layout: "procedures",
-		before: { [PATH$1]: procedure("", "Warm the cache.") },
-		files: { [PATH$1]: procedure("version: 2\nchange_reason: Once was not enough.\nchanged_by: operator\n", "Warm it twice.") }
+		before: {
+			...README,
+			[PATH$2]: procedure("", "Warm the cache.")
+		},
+		files: {
+			...README,
+			[PATH$2]: procedure("version: 2\nchange_reason: Once was not enough.\nchanged_by: operator\n", "Warm it twice.")
+		}
 	},
 	change({ change }, report) {
 		for (const unrevised of change.unrevised) {
@@ -9729,13 +9987,75 @@ function suggestionFor$1({ record, number, untold }) {
 		}
 	};
 }
-// src/rules/change/list-rewritten.ts
-const DECAYED = {
-	action: "decay",
-	actor: "nightly",
-	timestamp: "2026-06-20T08:20:00Z",
-	rationale: "Not used for a month."
+// src/rules/change/unlogged.ts
+const LAYOUT$9 = `layout: memory-steward.layout/v1
+name: machines
+classes:
+  machine:
+    files: ["machines/*.yaml"]
+    fields: { id: $stem, title: title }
+    logged:
+      - { of: [limits], in: history, with: { what: [measured, set] } }
+`;
+const PATH$1 = "machines/mirror.yaml";
+const BEFORE$3 = {
+	"layout.yaml": LAYOUT$9,
+	[PATH$1]: machine(8, "")
 };
+function machine(installs, history) {
+	return `title: The mirror
+limits: { installs: ${installs} }
+history:
+  - { what: set, why: So it was bought. }
+${history}`;
+}
+const unlogged = {
+	id: "change/unlogged",
+	title: "Change of which the record's log does not tell",
+	severity: "error",
+	rationale: "The layout says that a list of the record tells of every change of this content. Who asks later why the record says what it says finds no answer in it, and a log with gaps proves nothing.",
+	remedy: "Add an entry at the end of the log that says what was done, and why.",
+	source: "Layout format: logged; record families, section 4",
+	bad: {
+		bare: true,
+		layout: "layout.yaml",
+		before: BEFORE$3,
+		files: {
+			...BEFORE$3,
+			[PATH$1]: machine(20, "  - { what: moved, why: The room was full. }\n")
+		},
+		at: `${PATH$1}:4:3`
+	},
+	good: {
+		bare: true,
+		layout: "layout.yaml",
+		before: BEFORE$3,
+		files: {
+			...BEFORE$3,
+			[PATH$1]: machine(20, "  - { what: measured, why: It has two nodes. }\n")
+		}
+	},
+	change({ change }, report) {
+		for (const { record, parts, list, fitting } of change.unlogged) {
+			const name = list.join(".");
+			report({
+				message: `${quote$1(record.id)} says something else in its ${listed$1(parts, "and")} than before, and ${quote$1(name)} has no new entry${that(fitting)}.`,
+				at: fieldAnchor(record.primary, list),
+				record: record.id,
+				subject: `${name} ${parts.join(" ")}`,
+				suggestion: {
+					message: `Add an entry to ${quote$1(name)} that tells of the change`,
+					certain: false
+				}
+			});
+		}
+	}
+};
+function that(fitting) {
+	const asked = fitting.map(([key, values]) => `${quote$1(key)} is ${listed$1(values, "or")}`);
+	return asked.length === 0 ? "" : ` whose ${listed$1(asked, "and")}`;
+}
+// src/rules/change/list-rewritten.ts
 const LATER = { updated_at: "2026-06-20T08:20:00Z" };
 const listRewritten = {
 	id: "change/list-rewritten",
@@ -9787,7 +10107,7 @@ const listRewritten = {
 	}
 };
 // src/rules/change/note-lost-sources.ts
-const NOTE$3 = `---
+const NOTE$2 = `---
 title: Mirror throttling in the nightly builds
 sourceRefs: ["https://example.org/checkout-api/pull/88"]
 ---
@@ -9805,7 +10125,7 @@ const noteLostSources = {
 	remedy: "Carry the note's `sourceRefs` over, or name the note among the record's `sourceRefs`.",
 	source: "Schema specification, free-form Markdown; record families 1.3 and 1.10",
 	bad: {
-		before: { "notes/mirror-throttling.md": NOTE$3 },
+		before: { "notes/mirror-throttling.md": NOTE$2 },
 		files: { "decisions/warm-the-cache.md": `---
 id: decision:warm-the-cache
 kind: Decision
@@ -9818,7 +10138,7 @@ ${BODY}` },
 		at: "decisions/warm-the-cache.md:2:1"
 	},
 	good: {
-		before: { "notes/mirror-throttling.md": NOTE$3 },
+		before: { "notes/mirror-throttling.md": NOTE$2 },
 		files: { "decisions/warm-the-cache.md": `---
 id: decision:warm-the-cache
 kind: Decision
@@ -9861,7 +10181,7 @@ id: team:platform
 attributes:
   { title: Platform, status: approved, owners: [team:platform], updatedAt: "2026-06-01T09:00:00Z" }
 `;
-const BEFORE$4 = `nodeKind: Tool
+const BEFORE$2 = `nodeKind: Tool
 id: tool:lockfile-linter
 attributes:
   title: Lockfile linter
@@ -9879,7 +10199,7 @@ const ownersChanged = {
 	bad: {
 		before: {
 			"graph/teams/platform.yaml": TEAM$1,
-			"graph/tools/lockfile-linter.yaml": BEFORE$4
+			"graph/tools/lockfile-linter.yaml": BEFORE$2
 		},
 		files: {
 			"graph/teams/platform.yaml": TEAM$1,
@@ -9897,7 +10217,7 @@ attributes:
 	good: {
 		before: {
 			"graph/teams/platform.yaml": TEAM$1,
-			"graph/tools/lockfile-linter.yaml": BEFORE$4
+			"graph/tools/lockfile-linter.yaml": BEFORE$2
 		},
 		files: {
 			"graph/teams/platform.yaml": TEAM$1,
@@ -9949,16 +10269,6 @@ function looksLike(one, other) {
 	return one !== other && one.normalize() === other.normalize();
 }
 // src/rules/change/renamed-id.ts
-const BEFORE$3 = `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile per workspace
-status: approved
-owners: [team:build]
-updatedAt: "2026-06-04T10:00:00Z"
----
-Installing the workspace at once spares the mirror.
-`;
 const renamedId = {
 	id: "change/renamed-id",
 	title: "Record under another id than before",
@@ -9967,7 +10277,7 @@ const renamedId = {
 	remedy: "Keep the id. For a new record in its place, put the old one back, retire it by its status, and let the new one supersede it.",
 	source: "Schema specification, ID conventions; decision 12",
 	bad: {
-		before: { "decisions/one-lockfile.md": BEFORE$3 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:single-lockfile
 kind: Decision
@@ -9981,7 +10291,7 @@ Installing the workspace at once spares the mirror.
 		at: "decisions/one-lockfile.md:2:5"
 	},
 	good: {
-		before: { "decisions/one-lockfile.md": BEFORE$3 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Decision
@@ -10051,7 +10361,7 @@ function isRename(vanished) {
 }
 // src/rules/change/sensitivity-lowered.ts
 const DEFAULT = "internal";
-const BEFORE$2 = `nodeKind: Customer
+const BEFORE$1 = `nodeKind: Customer
 id: customer:pilot-retailer
 attributes:
   title: Pilot retailer
@@ -10068,7 +10378,7 @@ const sensitivityLowered = {
 	remedy: "Keep the sensitivity. Where the content was made harmless, an owner waives this for the change.",
 	source: "Record families 1.10; decision 29",
 	bad: {
-		before: { "graph/customers/pilot-retailer.yaml": BEFORE$2 },
+		before: { "graph/customers/pilot-retailer.yaml": BEFORE$1 },
 		files: { "graph/customers/pilot-retailer.yaml": `nodeKind: Customer
 id: customer:pilot-retailer
 attributes:
@@ -10081,7 +10391,7 @@ attributes:
 		at: "graph/customers/pilot-retailer.yaml:7:16"
 	},
 	good: {
-		before: { "graph/customers/pilot-retailer.yaml": BEFORE$2 },
+		before: { "graph/customers/pilot-retailer.yaml": BEFORE$1 },
 		files: { "graph/customers/pilot-retailer.yaml": `nodeKind: Customer
 id: customer:pilot-retailer
 attributes:
@@ -10116,7 +10426,7 @@ attributes:
 	}
 };
 // src/rules/change/unmerged.ts
-const NOTE$2 = "# Mirror\n\nThe mirror refuses the ninth parallel install.\n";
+const NOTE$1 = "# Mirror\n\nThe mirror refuses the ninth parallel install.\n";
 const unmerged = {
 	id: "change/unmerged",
 	title: "File that does not merge with the target branch",
@@ -10125,14 +10435,14 @@ const unmerged = {
 	remedy: "Merge the target branch into this one, or rebase, and solve the conflict.",
 	source: "Decision 31",
 	bad: {
-		before: { "notes/mirror.md": NOTE$2 },
-		files: { "notes/mirror.md": NOTE$2 },
+		before: { "notes/mirror.md": NOTE$1 },
+		files: { "notes/mirror.md": NOTE$1 },
 		conflicts: ["notes/mirror.md"],
 		at: "notes/mirror.md:1:1"
 	},
 	good: {
-		before: { "notes/mirror.md": NOTE$2 },
-		files: { "notes/mirror.md": NOTE$2 }
+		before: { "notes/mirror.md": NOTE$1 },
+		files: { "notes/mirror.md": NOTE$1 }
 	},
 	change({ conflicts }, report) {
 		for (const path of conflicts) report({
@@ -10165,7 +10475,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10215,16 +10525,6 @@ function initialStatuses(transitions) {
 	return new Set([...first, ...first.flatMap((status) => (transitions[status] ?? []).filter(leadsOn))]);
 }
 // src/rules/change/updated-at.ts
-const BEFORE$1 = `---
-id: decision:one-lockfile
-kind: Decision
-title: Keep one lockfile per workspace
-status: approved
-owners: [team:build]
-updatedAt: "2026-06-04T10:00:00Z"
----
-Installing the workspace at once spares the mirror.
-`;
 const updatedAt = {
 	id: "change/updated-at",
 	title: "Content changed, and its time did not move on",
@@ -10233,7 +10533,7 @@ const updatedAt = {
 	remedy: "Set the time of the record to that of this change.",
 	source: "Record families 1.10: content changed",
 	bad: {
-		before: { "decisions/one-lockfile.md": BEFORE$1 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Decision
@@ -10247,7 +10547,7 @@ Installing the workspace at once spares the mirror and the disk.
 		at: "decisions/one-lockfile.md:7:12"
 	},
 	good: {
-		before: { "decisions/one-lockfile.md": BEFORE$1 },
+		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
 kind: Decision
@@ -10266,16 +10566,16 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
-			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(present)) continue;
+			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(present)) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Z : _start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Q : _start_js__WEBPACK_IMPORTED_MODULE_1__.$)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10300,7 +10600,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/change/wider-permission.ts
@@ -10443,8 +10743,8 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires) !== void 0;
-			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(expires);
+			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires) !== void 0;
+			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
 			const when = isDate ? `expired on ${expires}` : impossible ? `accepts nothing: it ends at a ${impossible} that does not exist, ${quote$1(expires)}` : `accepts nothing: ${quote$1(expires)} is no date that can be read`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
@@ -10469,7 +10769,7 @@ edges:
 function asDay(written) {
 	const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(written) ?? [];
 	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
-	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(Date.UTC(Number(year), Number(month), 0))}`;
+	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(Date.UTC(Number(year), Number(month), 0))}`;
 }
 // src/rules/gate/git-attributes.ts
 const gitAttributes = {
@@ -10496,7 +10796,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)("schemas")} has a schema for each kind of file.`,
+	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -10693,7 +10993,7 @@ function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
 }
 // src/rules/graph/aliased-target.ts
-const LAYOUT$7 = `layout: memory-steward.layout/v1
+const LAYOUT$8 = `layout: memory-steward.layout/v1
 name: tasks
 ids:
   aliases: [{ prefix: "task-", use: "T-" }]
@@ -10722,7 +11022,7 @@ const aliasedTarget = {
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$7,
+			"tasks.layout.yaml": LAYOUT$8,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -10738,7 +11038,7 @@ Fill it before the nightly builds.
 		bare: true,
 		layout: "tasks.layout.yaml",
 		files: {
-			"tasks.layout.yaml": LAYOUT$7,
+			"tasks.layout.yaml": LAYOUT$8,
 			"tasks/T-1.md": FIRST,
 			"tasks/T-2.md": `---
 id: T-2
@@ -10962,7 +11262,7 @@ function components(successors) {
 			stack.push(node);
 			path.push({
 				node,
-				next: (successors.get(node) ?? NONE$6).values()
+				next: (successors.get(node) ?? NONE$8).values()
 			});
 		};
 		enter(root);
@@ -10985,7 +11285,7 @@ function components(successors) {
 	}
 	return found;
 }
-const NONE$6 = new Set();
+const NONE$8 = new Set();
 function lower(low, node, value) {
 	if (value !== void 0 && value < (low.get(node) ?? Infinity)) low.set(node, value);
 }
@@ -10994,7 +11294,7 @@ function shortestCycle(start, within, successors) {
 	let level = [start];
 	while (level.length > 0) {
 		const next = [];
-		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$6].sort()) {
+		for (const node of level) for (const successor of [...successors.get(node) ?? NONE$8].sort()) {
 			if (successor === start) return walkBack(node, cameFrom);
 			if (!within.has(successor) || cameFrom.has(successor)) continue;
 			cameFrom.set(successor, node);
@@ -11059,17 +11359,14 @@ attributes:
 			concerns: (kind) => ontology.edgeKinds.get(kind)?.acyclic === true,
 			visit(from, edge) {
 				if (from.id === void 0 || edge.form === "link") return;
-				const links = byKind.get(edge.kind);
-				const link = {
+				addTo(byKind, edge.kind, {
 					from: from.id,
 					to: edge.target,
 					stated: {
 						from,
 						edge
 					}
-				};
-				if (links) links.push(link);
-				else byKind.set(edge.kind, [link]);
+				});
 			},
 			finish() {
 				for (const kind of ontology.edgeKinds.keys()) {
@@ -11231,7 +11528,7 @@ function likeliest(edge, scope, { graph, ontology }) {
 	const isOfRange = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
 	const fits = (id) => isNear(id) && isOfRange(id);
 	const { slug } = parts$1(edge.target);
-	const moved = (candidates.bySlug.get(slug) ?? candidates.bySlug.get(fileName(slug)) ?? []).filter(fits);
+	const moved = (candidates.bySlug.get(slug) ?? candidates.bySlug.get(fileNameOf(slug)) ?? []).filter(fits);
 	if (moved.length === 1) return offer(moved, false);
 	const near = similar(edge.target, candidates);
 	if (near?.ids.every(isNear)) return near;
@@ -11364,7 +11661,7 @@ function candidatesOf(graph) {
 				letters: lettersOf$1(slug)
 			});
 			addTo(bySlug, slug, id);
-			const file = fileName(slug);
+			const file = fileNameOf(slug);
 			if (file === slug) continue;
 			addTo(bySlug, file, id);
 			const stem = file.replace(/\.[^.]+$/, "");
@@ -11387,9 +11684,6 @@ function parts$1(id) {
 		namespace: colon === -1 ? "" : id.slice(0, colon),
 		slug: id.slice(colon + 1)
 	};
-}
-function fileName(slug) {
-	return slug.slice(slug.lastIndexOf("/") + 1);
 }
 function lettersOf$1(text) {
 	let bits = 0;
@@ -11500,7 +11794,7 @@ edges:
 				const written = wikilinkText(edge.written ?? "") === void 0 ? edge.written ?? edge.target : edge.target;
 				const unreadable = edge.form === "link" ? void 0 : unreadableFileOf(edge.target, context);
 				const moved = movedTarget(stated, context);
-				const suggestion = unreadable === void 0 ? suggest$8(stated, moved?.write, context) : {
+				const suggestion = unreadable === void 0 ? suggest$7(stated, moved?.write, context) : {
 					message: `Mend ${unreadable}`,
 					certain: false
 				};
@@ -11527,7 +11821,7 @@ function faultOf$1(unreadable, moved) {
 function leadsToUnreadable({ rule, related }) {
 	return rule === danglingEdge.id && related.length > 0;
 }
-function suggest$8(stated, write, context) {
+function suggest$7(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) ?? nearestLink(stated, context) : void 0;
 	const layoutClass = context.layout.classes.get(from.className);
@@ -11636,7 +11930,7 @@ attributes:
 			visit(from, edge, target) {
 				if (!target || !gone.has(target) || from.status !== "approved" || edge.form === "link") return;
 				if (!successors.has(target.id)) successors.set(target.id, successorsOf(target.id, graph));
-				const suggestion = suggest$7({
+				const suggestion = suggest$6({
 					from,
 					edge
 				}, successors.get(target.id), layout);
@@ -11656,7 +11950,7 @@ function successorsOf(id, graph) {
 	for (const { from, edge } of graph.incoming(id)) if (edge.kind === "supersedes" && from.status === "approved" && from.id !== void 0) successors.add(from.id);
 	return successors;
 }
-function suggest$7({ from, edge }, successors, layout) {
+function suggest$6({ from, edge }, successors, layout) {
 	const [only, ...others] = successors ?? [];
 	if (only === void 0 || others.length > 0 || only === from.id) return void 0;
 	const { pointer } = edgeAnchor(from, edge, layout.classes.get(from.className));
@@ -11791,19 +12085,35 @@ function state({ from, edge }, context, report) {
 	});
 }
 // src/rules/told-of-kind.ts
-const UNKNOWN = "record/unknown-kind";
 function isToldOfKind(record, rule, context) {
-	const { graph, ontology } = context;
-	if (!record || record.primary.role === "note" || ontology.nodeKinds.size === 0) return false;
-	const kinds = graph.kindsOfRecord(record);
-	if (kinds.size === 0) return false;
-	for (const kind of kinds) if (ontology.nodeKinds.has(kind)) return false;
+	if (!record) return false;
+	const told = problemsOf$3(record, context);
+	const [first] = told;
+	if (!first || weightOf$1(first.rule, context) > weightOf$1(rule, context)) return false;
+	const names = [record.id, record.primary.path];
+	return !told.some((problem) => mayBeWaived(problem.rule, names, context) || context.isInBaseline(problem));
+}
+const NONE$7 = [];
+function problemsOf$3(record, { graph, ontology, change }) {
 	const { id, primary } = record;
-	if (weightOf$1(UNKNOWN, context) > weightOf$1(rule, context) || mayBeWaived(UNKNOWN, [id], context)) return false;
-	return ![...kinds].some((kind) => context.isInBaseline({
-		rule: UNKNOWN,
+	if (primary.role === "note" || ontology.nodeKinds.size === 0) return NONE$7;
+	const kinds = graph.kindsOfRecord(record);
+	const common = {
 		at: { path: primary.path },
-		record: id,
+		record: id
+	};
+	for (const kind of kinds) {
+		if (!ontology.nodeKinds.has(kind)) continue;
+		const changed = change && changedKinds(change, ontology).get(id);
+		return changed ? [{
+			...common,
+			rule: "change/kind-changed",
+			subject: changed.subject
+		}] : NONE$7;
+	}
+	return [...kinds].map((kind) => ({
+		...common,
+		rule: "record/unknown-kind",
 		subject: kind
 	}));
 }
@@ -11866,7 +12176,7 @@ Nightly builds failed for two hours.
 					targets: target ? targets(target) : NO_KINDS$1
 				};
 				if (fits$1(ends.sources, kind.from) && fits$1(ends.targets, kind.to)) return;
-				const suggestion = suggest$6({
+				const suggestion = suggest$5({
 					from,
 					edge
 				}, kind, context);
@@ -11907,13 +12217,17 @@ function fits$1(kinds, allowed) {
 	for (const kind of kinds) if (allowed.has(kind)) return true;
 	return false;
 }
-function suggest$6({ from, edge }, kind, { graph }) {
+function suggest$5({ from, edge }, kind, { graph }) {
 	if (from.id === void 0) return void 0;
 	if (!(fits$1(graph.kindsOf(edge.target), kind.from) && fits$1(graph.kindsOf(from.id), kind.to))) return void 0;
 	return {
 		message: `Turn the edge round: state it on ${edge.target}, towards ${from.id}`,
 		certain: false
 	};
+}
+// src/layouts/oddity.ts
+function isWithoutFields(oddities) {
+	return oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter");
 }
 // src/memory/remembered.ts
 function remembered(make) {
@@ -11928,7 +12242,7 @@ function remembered(make) {
 function missingFields(inspected, layout) {
 	const { declaration, value, shape, oddities } = inspected;
 	if (declaration.role === "note") return [];
-	if (oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+	if (isWithoutFields(oddities)) return [];
 	const absent = shape.required.filter((field) => !isRead(declaration, field));
 	if (absent.length === 0) return [];
 	const result = [];
@@ -11978,7 +12292,7 @@ function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, 
 	const beside = valueAt(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
-	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$5;
+	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$6;
 	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
 	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
 	return {
@@ -11989,7 +12303,7 @@ function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, 
 		misplaced: keys.filter((key) => Object.hasOwn(value, key))
 	};
 }
-const NONE$5 = new Set();
+const NONE$6 = new Set();
 const namesInUse = remembered((shape, { edgeSources }) => {
 	const paths = Object.values(shape.fields).flat().flatMap(recordPaths);
 	const edges = shape.edges.flatMap((index) => edgeSources[index] ?? []);
@@ -12003,7 +12317,7 @@ function namesOf(field, layout) {
 	}
 	return names;
 }
-function findMisspelt(name, keys, elsewhere = NONE$5) {
+function findMisspelt(name, keys, elsewhere = NONE$6) {
 	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
 	if (same !== void 0) return {
 		key: same,
@@ -12024,6 +12338,386 @@ function findMisspelt(name, keys, elsewhere = NONE$5) {
 }
 function startsWith$1(pointer, outer) {
 	return pointer.length >= outer.length && outer.every((key, index) => String(pointer[index]) === String(key));
+}
+// src/rules/missing-attributes.ts
+function attributesOf$1({ value, shape }) {
+	for (const source of shape.fields.attributes ?? []) {
+		if (source.from !== "record") continue;
+		const values = valueAt(value, source.path);
+		return {
+			path: source.path,
+			values: isMapping(values) ? values : {}
+		};
+	}
+	return {
+		path: [],
+		values: value
+	};
+}
+function missingAttributes(inspected, ontology) {
+	const { declaration, value } = inspected;
+	if (declaration.role !== "record" && declaration.role !== "patch") return [];
+	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
+	if (!required || required.length === 0) return [];
+	const { values } = attributesOf$1(inspected);
+	const { bodyAttribute } = inspected.layoutClass;
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
+}
+function isAbsent$1(value) {
+	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
+}
+// src/rules/misspelt-names.ts
+const namesOfAll = remembered((checks) => {
+	const all = new Map();
+	for (const { names, leavesEdges } of checks) {
+		if (leavesEdges) continue;
+		for (const [way, known] of names) all.set(way, new Set([...all.get(way) ?? [], ...known]));
+	}
+	return all;
+});
+function namesAt$1(names, pointer) {
+	return names.get(wayOf(pointer)) ?? NONE$5;
+}
+const NONE$5 = new Set();
+function misspeltMember(value, pointer, name, names) {
+	const mapping = valueAt(value, pointer);
+	const known = namesAt$1(names, pointer);
+	if (known.size === 0 || !isMapping(mapping)) return void 0;
+	const keys = Object.keys(mapping).filter((key) => !known.has(key));
+	const near = findMisspelt(name, keys);
+	if (near) return near;
+	const [part, ...parts] = keys.filter((key) => `_${name}_`.includes(`_${key}_`));
+	return part !== void 0 && parts.length === 0 ? {
+		key: part,
+		certain: false
+	} : void 0;
+}
+const SHORTEST = 6;
+function misspeltNames({ value }, names, isOwn) {
+	const found = [];
+	for (const [way, known] of names) for (const { pointer, mapping } of mappingsAt(value, way === "" ? [] : way.split("\0"))) {
+		const keys = Object.keys(mapping).filter((key) => !known.has(key) && (pointer.length > 0 || !isOwn(key)));
+		if (keys.length === 0) continue;
+		for (const name of known) {
+			if (Object.hasOwn(mapping, name)) continue;
+			const near = findMisspelt(name, keys.filter((key) => isLikely(key, name)));
+			if (near) found.push({
+				...near,
+				pointer: [...pointer, near.key],
+				name
+			});
+		}
+	}
+	return found;
+}
+function isLikely(key, name) {
+	return name.length >= SHORTEST || isSpellingOf(key, name) || `${key}s` === name || key === `${name}s`;
+}
+function mappingsAt(value, way) {
+	return placesAt(value, way).flatMap(({ value: mapping, pointer }) => isMapping(mapping) ? [{
+		pointer,
+		mapping
+	}] : []);
+}
+function wayOf(pointer) {
+	return pointer.map((key) => typeof key === "number" ? "*" : key).join("\0");
+}
+// src/poison/fold.ts
+const ALIKE$5 = lettersOf({
+	a: "\u0430\u0410\u03b1\u0391\u0251",
+	b: "\u0412\u0392\u042c\u0432",
+	c: "\u0441\u0421\u03f2",
+	d: "\u0501",
+	e: "\u0435\u0415\u0395\u0454\u03b5",
+	g: "\u0261\u050d",
+	h: "\u04bb\u041d\u0397\u043d",
+	i: "\u0456\u0406\u03b9\u0399\u0269\u0131\u04cf",
+	j: "\u0458\u0408",
+	k: "\u043a\u041a\u03ba\u039a",
+	l: "\u217c",
+	m: "\u043c\u041c\u039c",
+	n: "\u0578\u039d\u043f\u03b7",
+	o: "\u043e\u041e\u03bf\u039f\u0585\u03c3",
+	p: "\u0440\u0420\u03c1\u03a1",
+	q: "\u051b",
+	r: "\u0433\u0453",
+	s: "\u0455\u0405\u03c2",
+	t: "\u0442\u0422\u03c4\u03a4",
+	u: "\u03c5\u057d\u0446",
+	v: "\u0475\u03bd\u03bd",
+	w: "\u051d\u03c9\u0448\u0461",
+	x: "\u0445\u0425\u03c7\u03a7",
+	y: "\u0443\u0423\u03b3\u03a5\u04af",
+	z: "\u1d22\u0396"
+});
+const LATIN$1 = lettersOf({
+	a: "\u1d00\u0250\u0251",
+	b: "\u0299\u0253\u0180",
+	c: "\u1d04\u023c\u0188",
+	d: "\u1d05\u0111\u00f0\u0256\u0257\u018c",
+	e: "\u1d07\u0247\u01dd\u0259",
+	f: "\ua730\u0192",
+	g: "\u0262\u0260\u01e5\u0261",
+	h: "\u029c\u0127\u0266",
+	i: "\u026a\u0131\u0268\u0269",
+	j: "\u1d0a\u0249\u0237",
+	k: "\u1d0b\u0199",
+	l: "\u029f\u0142\u019a\u026b\u026c\u026d",
+	m: "\u1d0d\u0271",
+	n: "\u0274\u014b\u0272\u019e\u0273",
+	o: "\u1d0f\u00f8\u0275",
+	p: "\u1d18\u01a5",
+	q: "\ua7af\u024b",
+	r: "\u0280\u024d\u027d\u027e",
+	s: "\ua731\u0282\u023f",
+	t: "\u1d1b\u0167\u01ad\u0288",
+	u: "\u1d1c\u0289",
+	v: "\u1d20\u028b",
+	w: "\u1d21",
+	y: "\u028f\u024f\u01b4",
+	z: "\u1d22\u01b6\u0225\u0290"
+});
+const PUNCTUATION = lettersOf({
+	"'": "\u2018\u2019\u02bc",
+	"-": "\u2010\u2011\u2012",
+	" ": "\u1680\u2028\u2029"
+});
+const SIGNS$1 = [
+	127312,
+	127344,
+	127462
+];
+const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
+const MARKS$1 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
+const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf$1(OTHER_SCRIPTS)}$`, "u");
+const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$1)}`, "g");
+const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$1);
+const MIXED$1 = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
+function withoutAlike(text) {
+	return text.replace(MIXED$1, (word) => {
+		if (!/[A-Za-z]/.test(word)) return word;
+		let plain = "";
+		for (const letter of word) plain += ALIKE$5.get(letter) ?? ALIKE$5.get(letter.normalize("NFD").charAt(0)) ?? letter;
+		return plain;
+	});
+}
+const known = new Map();
+function foldCharacter(character) {
+	const before = known.get(character);
+	if (before !== void 0) return before;
+	const folded = foldedCharacter(character);
+	if (known.size < 5e3) known.set(character, folded);
+	return folded;
+}
+function foldedCharacter(character) {
+	const base = withoutMarks(character.toLowerCase()).toLowerCase();
+	return LATIN$1.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
+}
+function foldText(text) {
+	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
+}
+function withoutMarks(text) {
+	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
+}
+function signOf(character) {
+	const code = character.codePointAt(0) ?? 0;
+	const first = SIGNS$1.find((letter) => code >= letter && code < letter + 26);
+	return first === void 0 ? void 0 : String.fromCharCode(97 + code - first);
+}
+function lettersOf(lists) {
+	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
+}
+function isAscii$2(text) {
+	return /^[\u0000-\u007F]*$/.test(text);
+}
+function anyOf$1(...members) {
+	return `[${members.join("")}]`;
+}
+// src/rules/id-form.ts
+function idFault(id, kind, context) {
+	const { pattern, strictPattern } = context.layout.ids;
+	if (pattern && !pattern.test(id)) return {
+		pattern: pattern.source,
+		whose: "layout"
+	};
+	const ofKind = kind === void 0 ? void 0 : context.idPattern(kind);
+	if (ofKind && !ofKind.test(id)) return {
+		pattern: ofKind.source,
+		whose: "kind"
+	};
+	if (strictPattern && !strictPattern.test(id)) return {
+		pattern: strictPattern.source,
+		whose: "convention"
+	};
+}
+function missingPrefix(id, kind, context) {
+	if (!context.layout.ids.kindPrefix || kind === void 0) return void 0;
+	const prefix = context.ontology.nodeKinds.get(kind)?.prefix;
+	if (prefix === void 0 || id.startsWith(prefix) && id[prefix.length] === ":") return void 0;
+	return prefix;
+}
+function withPrefix(id, prefix) {
+	return `${prefix}:${id.slice(id.indexOf(":") + 1)}`;
+}
+function exampleId(kind, context) {
+	const { kindPrefix } = context.layout.ids;
+	const prefix = kindPrefix && kind !== void 0 ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
+	return (prefix === void 0 ? ["", "name:"] : [`${prefix}:`]).map((start) => `${start}two-words`).find((id) => !idFault(id, kind, context));
+}
+function mendedId(id, kind, context) {
+	if (id.length > 200) return void 0;
+	const plain = withoutAlike(id).normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "").trim();
+	const slug = (plain.includes(":") ? plain : plain.replace("/", ":")).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9.@:]+/g, "-").replace(/(^|:)-+|-+(?=:|$)/g, "$1");
+	const prefix = missingPrefix(slug, kind, context);
+	const mended = prefix === void 0 ? slug : withPrefix(slug, prefix);
+	return mended !== id && !idFault(mended, kind, context) ? mended : void 0;
+}
+// src/rules/refused-fields.ts
+function refusedFields({ declaration }, context) {
+	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
+		const text = declaration[field];
+		return text !== void 0 && context.severities.get(rule) !== "off" && refuses(text, declaration, context) ? [field] : [];
+	});
+}
+const REFUSALS$1 = [
+	{
+		field: "id",
+		rule: "record/invalid-id",
+		refuses: (id, { kind, role }, context) => role !== "patch" && (idFault(id, kind, context)?.whose ?? "convention") !== "convention"
+	},
+	{
+		field: "kind",
+		rule: "record/unknown-kind",
+		refuses: (kind, { role }, { ontology: { nodeKinds } }) => role !== "note" && nodeKinds.size > 0 && !nodeKinds.has(kind)
+	},
+	{
+		field: "status",
+		rule: "status/unknown",
+		refuses: (status, { kind = "" }, { ontology }) => (ontology.nodeKinds.get(kind)?.statuses ?? ontology.statuses)?.includes(status) === false
+	},
+	{
+		field: "updatedAt",
+		rule: "record/invalid-timestamp",
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt) === void 0
+	},
+	{
+		field: "sensitivity",
+		rule: "record/unknown-sensitivity",
+		refuses: (sensitivity, _, { ontology }) => ontology.sensitivity?.includes(sensitivity) === false
+	}
+];
+// src/rules/schema-errors.ts
+function schemaErrors(inspected, context) {
+	const { declaration, layoutClass, oddities, value } = inspected;
+	if (declaration.role === "extension" && layoutClass.each === void 0 || isWithoutFields(oddities)) return [];
+	const errors = [];
+	let isNotSaid;
+	const take = (by, of, path) => {
+		for (const found of by(of)) {
+			const pointer = typed([...path, ...found.pointer], value);
+			const error = {
+				...found,
+				pointer,
+				isStrict: by.isStrict,
+				...misspeltIn(found, pointer)
+			};
+			isNotSaid ??= notSaidElsewhere(inspected, context);
+			if (isNotSaid(error, by)) errors.push(error);
+		}
+	};
+	const misspeltIn = ({ keyword, params }, pointer) => {
+		const absent = keyword === "required" ? params["missingProperty"] : void 0;
+		if (typeof absent !== "string") return {};
+		const names = namesOfAll(context.schemasFor(declaration.className, declaration.kind));
+		return { misspelt: misspeltMember(value, pointer, absent, names) };
+	};
+	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
+	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
+	if (checkAttributes) {
+		const attributes = attributesOf$1(inspected);
+		take(checkAttributes, attributes.values, attributes.path);
+	}
+	return errors.length === 0 ? errors : withoutRepeats(errors);
+}
+function extraKey({ keyword, params }) {
+	if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return void 0;
+	const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
+	return typeof key === "string" ? key : void 0;
+}
+function placeOfError(error) {
+	const key = extraKey(error) ?? error.misspelt?.key;
+	return key === void 0 ? error.pointer : [...error.pointer, key];
+}
+function subjectOfError(error) {
+	const absent = error.keyword === "required" ? error.params["missingProperty"] : void 0;
+	return typeof absent === "string" ? [...error.pointer, absent] : placeOfError(error);
+}
+function notSaidElsewhere(inspected, context) {
+	const { layout } = context;
+	const { layoutClass, shape, oddities } = inspected;
+	const missing = missingFields(inspected, layout);
+	const required = shape.required.flatMap((field) => wholePaths(shape.fields[field]));
+	const settled = missing.map(({ pointer }) => pointer);
+	const misshapen = [];
+	for (const oddity of oddities) {
+		if (!("pointer" in oddity)) continue;
+		if (oddity.kind === "edge-scope") continue;
+		(oddity.kind === "records" || oddity.kind === "field" && oddity.field !== "sensitivity" ? misshapen : settled).push(oddity.pointer);
+	}
+	for (const field of refusedFields(inspected, context)) {
+		const pointer = writtenPointer(inspected, field);
+		if (pointer) settled.push(pointer);
+	}
+	const edges = shape.edges.flatMap((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source && !source.derived && source.form !== "text-links" && source.path.length > 0 ? [source.path] : [];
+	});
+	const claimed = new Set();
+	for (const { pointer, misspelt, misplaced } of missing) {
+		if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
+		for (const key of misplaced) claimed.add(key);
+	}
+	return ({ pointer, keyword, params }, { leavesEdges, isStrict }) => {
+		const absent = keyword === "required" ? params["missingProperty"] : void 0;
+		if (typeof absent === "string") {
+			const place = [...pointer, absent];
+			if (required.some((path) => startsWith$1(path, place))) return false;
+		}
+		const extra = keyword === "additionalProperties" ? params["additionalProperty"] : void 0;
+		if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
+		if (leavesEdges && edges.some((place) => startsWith$1(pointer, place))) return false;
+		if (isStrict && misshapen.some((place) => startsWith$1(pointer, place))) return false;
+		return !settled.some((place) => startsWith$1(pointer, place));
+	};
+}
+function withoutRepeats(errors) {
+	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$2(each)));
+	const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
+	const seen = new Set();
+	const meant = new Set(errors.flatMap((error) => error.misspelt ? keyOf$2(error) : []));
+	return errors.filter((error) => {
+		if (extraKey(error) !== void 0 && meant.has(keyOf$2(error))) return false;
+		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$2(error))) return false;
+		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
+		const key = JSON.stringify([
+			error.pointer,
+			error.keyword,
+			error.params
+		]);
+		return !seen.has(key) && seen.add(key);
+	});
+}
+function isOfForm({ keyword }) {
+	return keyword !== "required";
+}
+function keyOf$2(error) {
+	return placeOfError(error).join("\0");
+}
+function typed(pointer, value) {
+	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
+}
+function isForbidden({ keyword, reason }) {
+	return keyword === "false schema" || keyword === "not" && reason !== void 0;
 }
 // src/rules/graph/malformed-edge.ts
 const malformedEdge = {
@@ -12059,17 +12753,22 @@ edges:
   applies_to_repo:
     - target: repository:checkout-api
 ` } },
-	record(inspected, { layout }, report) {
+	record(inspected, context, report) {
+		const { layout } = context;
 		const { declaration, value, shape, oddities } = inspected;
 		const owners = shape.fields.owners ? fieldPointer(declaration, "owners", layout) : [];
 		for (const oddity of oddities) {
+			if (oddity.kind === "edge-scope" && !isToldOf$1(oddity.pointer, inspected, context)) report({
+				...unnamedFile(oddity, inspected),
+				...recordOf(declaration)
+			});
 			if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
 			const isOwner = owners.length > 0 && startsWith$1(oddity.pointer, owners);
 			if (isOwner && declaration.role === "record" && declaration.owners.length === 0) continue;
 			const name = oddity.pointer.join(".");
 			const common = {
 				subject: oddity.pointer.join("/"),
-				...declaration.id !== void 0 && { record: declaration.id }
+				...recordOf(declaration)
 			};
 			if (oddity.kind === "edge-item" && oddity.lacks !== void 0) {
 				const isThere = valueAt(value, oddity.pointer) !== void 0;
@@ -12115,6 +12814,25 @@ edges:
 		}
 	}
 };
+function isToldOf$1(pointer, inspected, context) {
+	const isThere = (other) => startsWith$1(other, pointer);
+	return inspected.oddities.some((oddity) => oddity.kind === "edge-item" && isThere(oddity.pointer)) || schemaErrors(inspected, context).some((error) => !error.isStrict && isThere(subjectOfError(error)));
+}
+function unnamedFile({ pointer, of }, { declaration, value }) {
+	const [name, ids] = [pointer.join("."), of.join(".")];
+	const written = valueAt(value, pointer);
+	const isThere = written !== void 0 && written !== null;
+	const what = typeof written === "string" ? "names no file of the memory" : `holds ${nameOfType(written)}, not a path`;
+	return {
+		message: isThere ? `"${name}" ${what}, so the ids in "${ids}" lead nowhere.` : `"${name}" is missing, which names the file whose ids stand in "${ids}".`,
+		at: isThere ? fieldAnchor(declaration, pointer) : fieldAnchor(declaration, of, "key"),
+		subject: pointer.join("/"),
+		suggestion: {
+			message: `Write the path of the file that declares them at "${name}"`,
+			certain: false
+		}
+	};
+}
 function asItem({ layoutClass, shape }, pointer) {
 	const list = shape.edges.flatMap((index) => layoutClass.edgeSources[index] ?? []).find(({ form, path }) => form === "list" && path.length > 0 && startsWith$1(pointer, path));
 	if (!list) return void 0;
@@ -12206,6 +12924,7 @@ edges:
 		if (inverses.size === 0) return void 0;
 		const asked = new Set(inverses.values());
 		const stated = new Set();
+		const formerIds = formerIdsOf(context);
 		const waiting = [];
 		return {
 			concerns: (kind) => inverses.has(kind) || asked.has(kind),
@@ -12225,6 +12944,8 @@ edges:
 					if (inverse === void 0 || from.id === void 0) continue;
 					const wanted = triple(edge.target, inverse, from.id);
 					if (stated.has(wanted)) continue;
+					const former = formerIds.get(from.id);
+					if (former !== void 0 && stated.has(triple(edge.target, inverse, former))) continue;
 					stated.add(wanted);
 					report({
 						message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${from.id}" (inverse of "${edge.kind}").`,
@@ -12235,7 +12956,7 @@ edges:
 							message: "the other side",
 							at: fieldAnchor(target, [])
 						}],
-						suggestion: suggest$5(from, inverse, target, context)
+						suggestion: suggest$4(from, inverse, target, context)
 					});
 				}
 			}
@@ -12250,10 +12971,14 @@ function inverseKinds({ ontology }) {
 	}
 	return inverses;
 }
+function formerIdsOf(context) {
+	const renamed = (context.change?.vanished ?? []).flatMap(({ before, renamedTo }) => renamedTo && isToldOfLoss(before.id, missingInverse.id, context) ? [[renamedTo.id, before.id]] : []);
+	return new Map(renamed);
+}
 function triple(from, kind, to) {
 	return `${from}\0${kind}\0${to}`;
 }
-function suggest$5(from, inverse, target, context) {
+function suggest$4(from, inverse, target, context) {
 	const message = `Add ${inverse}: ${from.id ?? ""} to ${target.id ?? target.path}`;
 	const sources = context.layout.classes.get(target.className)?.edgeSources ?? [];
 	const { first, kinds } = writtenEdges(target);
@@ -12392,6 +13117,26 @@ function wasTakenBack(target, retired, context) {
 	return weightOf$1(FORBIDDEN, context) <= weightOf$1(supersededNotRetired.id, context) && !mayBeWaived(FORBIDDEN, [target.id, target.primary.path], context);
 }
 const FORBIDDEN = "status/forbidden-transition";
+// src/memory/nearest-known.ts
+const MAX_COMPARISONS$1 = 4e6;
+const LOOKUPS = new WeakMap();
+function nearestKnown(word, names) {
+	let lookup = LOOKUPS.get(names);
+	if (!lookup) {
+		const forms = Array.from("size" in names ? names.keys() : names, namedForm);
+		LOOKUPS.set(names, lookup = {
+			forms,
+			answers: new Map(),
+			budget: MAX_COMPARISONS$1
+		});
+	}
+	const { answers, forms } = lookup;
+	if (!answers.has(word)) {
+		lookup.budget -= forms.length;
+		answers.set(word, lookup.budget < 0 ? void 0 : nearestForm(word, forms));
+	}
+	return answers.get(word);
+}
 // src/rules/graph/unknown-edge-kind.ts
 const unknownEdgeKind = {
 	id: "graph/unknown-edge-kind",
@@ -12433,14 +13178,14 @@ edges:
 			const form = layoutClass.edgeSources[edge.field]?.form;
 			const isNamed = form !== void 0 && form !== "map" && form !== "list";
 			if (ontology.edgeKinds.has(edge.kind) || isNamed) continue;
-			const near = nearest$1(edge.kind, ontology);
+			const near = nearestKnown(edge.kind, ontology.edgeKinds);
 			const at = edgeAnchor(declaration, edge, layoutClass, "kind");
 			report({
 				message: `The ontology declares no edge kind "${edge.kind}".`,
 				at,
 				subject: edgeSubject(edge),
 				...declaration.id !== void 0 && { record: declaration.id },
-				suggestion: near ? suggest$4(near, edge, at, inspected) : {
+				suggestion: near ? suggest$3(near, edge, at, inspected) : {
 					message: choice$1(declaration.kind, ontology),
 					certain: false
 				}
@@ -12448,7 +13193,7 @@ edges:
 		}
 	}
 };
-function suggest$4({ name, certain }, edge, at, inspected) {
+function suggest$3({ name, certain }, edge, at, inspected) {
 	const source = inspected.layoutClass.edgeSources[edge.field];
 	const field = valueAt(inspected.value, source?.path ?? []);
 	const message = meant({
@@ -12482,6 +13227,7 @@ function suggest$4({ name, certain }, edge, at, inspected) {
 		}
 	};
 }
+const MAX_REMEMBERED = 1e3;
 const CHOICES$1 = new WeakMap();
 function choice$1(from, ontology) {
 	let known = CHOICES$1.get(ontology);
@@ -12490,17 +13236,9 @@ function choice$1(from, ontology) {
 	if (text === void 0) {
 		const kinds = [...ontology.edgeKinds.values()].filter((kind) => !kind.deprecated && (from === void 0 || !kind.from || kind.from.has(from)));
 		text = `Use a declared edge kind${kinds.length === 0 ? "" : ` (${someOf(kinds.map(({ name }) => name))})`}, or declare this one with a purpose and an example`;
-		if (known.size < MAX_LOOKED_UP) known.set(from, text);
+		if (known.size < MAX_REMEMBERED) known.set(from, text);
 	}
 	return text;
-}
-const MAX_LOOKED_UP = 1e3;
-const NEAREST = new WeakMap();
-function nearest$1(kind, ontology) {
-	let known = NEAREST.get(ontology);
-	if (!known) NEAREST.set(ontology, known = new Map());
-	if (!known.has(kind) && known.size < MAX_LOOKED_UP) known.set(kind, nearestName(kind, ontology.edgeKinds.keys()));
-	return known.get(kind);
 }
 // src/rules/index/hand-edited.ts
 const MESSAGES$1 = {
@@ -12937,7 +13675,8 @@ const unknownReference = {
 			if (kind.inverse !== void 0) check(kind, "inverse", kind.inverse, edges);
 			if (kind.deprecated?.use !== void 0) check(kind, "use", kind.deprecated.use, edges);
 		}
-		for (const name of ontology.policyNames) if (isThere(name.at)) checkPolicy(name, context, report);
+		const declared = policyVocabulary(context);
+		for (const name of ontology.policyNames) if (isThere(name.at)) checkPolicy(name, context, declared, report);
 	}
 };
 function checkLayout({ layout, proposedOntology: ontology, hasPath }, report) {
@@ -12948,7 +13687,7 @@ function oddKinds(layout, ontology, file) {
 	const problems = [];
 	const check = (kind, declared, does, place) => {
 		if (declared.size === 0 || declared.has(kind)) return;
-		const near = nearestName(kind, declared.keys());
+		const near = nearestKnown(kind, declared);
 		const [, className = "", member = ""] = place.pointer ?? [];
 		problems.push({
 			message: `The class "${String(className)}" of the layout ${does} the kind ${quote$1(kind)}, but the ontology declares no such kind: nothing is held to it.`,
@@ -13009,8 +13748,7 @@ function placeOfEdges({ source }, of, kind) {
 	}
 	return of;
 }
-function checkPolicy({ of, name, member, at }, context, report) {
-	const { proposedOntology: ontology, layout } = context;
+function checkPolicy({ of, name, member, at }, { proposedOntology: ontology }, declaredOf, report) {
 	const subject = `${member} ${of} ${name}`;
 	if (of === "namespace") {
 		const kind = [...ontology.nodeKinds.values()].find(({ prefix }) => prefix === name);
@@ -13026,9 +13764,9 @@ function checkPolicy({ of, name, member, at }, context, report) {
 		});
 		return;
 	}
-	const declared = declaredNames(of, ontology, layout);
+	const declared = declaredOf[of];
 	if (!declared || declared.has(name)) return;
-	const near = nearestName(name, declared.keys());
+	const near = nearestKnown(name, declared);
 	const severity = near || member === "approvals" ? void 0 : "note";
 	const edit = near && at.pointer && (at.part === "key" ? {
 		kind: "rename-key",
@@ -13057,13 +13795,14 @@ const DECLARED_BY = {
 	status: "the vocabulary has no such status",
 	sensitivity: "the vocabulary has no such sensitivity"
 };
-function declaredNames(of, { nodeKinds, statuses, sensitivity }, { classes }) {
-	switch (of) {
-		case "kind": return nodeKinds.size === 0 ? void 0 : nodeKinds;
-		case "class": return classes;
-		case "status": return statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]);
-		case "sensitivity": return sensitivity && new Set(sensitivity);
-	}
+function policyVocabulary({ proposedOntology, layout }) {
+	const { nodeKinds, statuses, sensitivity } = proposedOntology;
+	return {
+		kind: nodeKinds.size === 0 ? void 0 : nodeKinds,
+		class: layout.classes,
+		status: statuses && new Set([...statuses, ...[...nodeKinds.values()].flatMap((kind) => kind.statuses ?? [])]),
+		sensitivity: sensitivity && new Set(sensitivity)
+	};
 }
 const NOUNS$1 = {
 	from: "source",
@@ -13090,7 +13829,7 @@ function memberAnchor(at, member, { layout }) {
 	};
 }
 function suggestion(name, member, at, declared) {
-	const near = nearestName(name, declared.keys());
+	const near = nearestKnown(name, declared);
 	if (!near) return {};
 	const message = meant(near);
 	if (member === "from" || member === "to" || !at.pointer) return { suggestion: {
@@ -13301,6 +14040,10 @@ updatedAt: "2026-06-04T10:00:00Z"
 Why a root lockfile made throttling worse.
 ` } }
 };
+// src/memory/capitalised.ts
+function capitalised(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
 // src/rules/path/policy.ts
 const pathPolicy = {
 	id: "path/policy",
@@ -13344,7 +14087,7 @@ Why a root lockfile made throttling worse.
 		const renamed = renamedPath(below, places, inspected, layout);
 		const better = renamed ?? betterPath(below, places.globs, inspected, layout);
 		report({
-			message: `${upper(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
+			message: `${capitalised(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
 			at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
 			subject: kind,
 			...recordOf(declaration),
@@ -13393,7 +14136,7 @@ function renamedPath(below, { globs, matchers }, { layoutClass }, layout) {
 	}
 }
 function betterPath(below, globs, { layoutClass, shape }, layout) {
-	const name = below.slice(below.lastIndexOf("/") + 1);
+	const name = fileNameOf(below);
 	for (const glob of globs) {
 		const folder = /^(?:[^*?{]*\/)?/.exec(glob)?.[0] ?? "";
 		const path = layout.root + folder + name;
@@ -13402,9 +14145,6 @@ function betterPath(below, globs, { layoutClass, shape }, layout) {
 		const keys = JSON.stringify(other.shapes.at(-1)?.fields.kind);
 		if (other === layoutClass || keys === JSON.stringify(shape.fields.kind)) return path;
 	}
-}
-function upper(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 // src/rules/path/yml-extension.ts
 const LINTER = `nodeKind: Tool
@@ -13665,6 +14405,147 @@ function isNewUse({ id, kind }, { change }) {
 function describe$3(kind, { use, reason }) {
 	return `The kind "${kind}" is deprecated${use === void 0 ? "" : `; "${use}" takes its place`}.${reason === void 0 ? "" : ` ${reason}`}`;
 }
+// src/memory/graph.ts
+var NeedsWholeGraph = class extends Error {
+	name = "NeedsWholeGraph";
+};
+var Graph = class {
+	declarations;
+	records;
+	repeated;
+	#incoming;
+	#kindSets = new Map();
+	#beyond;
+	constructor(declarations, beyond) {
+		this.#beyond = beyond;
+		this.declarations = inOrder(declarations);
+		const records = new Map();
+		const repeated = new Set();
+		this.declarations.forEach((declaration) => {
+			const { id } = declaration;
+			if (id === void 0) return;
+			const group = records.get(id);
+			if (!group) {
+				records.set(id, new Group(id, declaration));
+				return;
+			}
+			group.add(declaration);
+			repeated.add(group);
+		});
+		records.forEach((group) => {
+			if (!declares(group.primary)) records.delete(group.id);
+		});
+		this.records = records;
+		this.repeated = [...repeated].filter(({ id }) => records.has(id));
+	}
+	*edges() {
+		for (const from of this.declarations) for (const edge of from.edges) yield {
+			from,
+			edge
+		};
+	}
+	incoming(id) {
+		if (!this.#incoming) {
+			const incoming = new Map();
+			for (const stated of this.edges()) {
+				const list = incoming.get(stated.edge.target);
+				if (list) list.push(stated);
+				else incoming.set(stated.edge.target, [stated]);
+			}
+			this.#incoming = incoming;
+		}
+		return this.#incoming.get(id) ?? [];
+	}
+	kindsOf(id) {
+		const record = this.records.get(id);
+		return record ? this.kindsOfRecord(record) : NO_KINDS;
+	}
+	kindsOfRecord(record) {
+		if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
+		const kinds = new Set();
+		for (const { role, kind } of record.declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
+		return kinds;
+	}
+	isJudged(declaration, edge) {
+		return this.#beyond?.isJudged(declaration, edge) ?? true;
+	}
+	ids() {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return [...this.records.keys()].sort();
+	}
+	paths() {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return new Set(this.declarations.map(({ path }) => path));
+	}
+	has(id) {
+		if (this.records.has(id)) return true;
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return false;
+	}
+	hasKind(kind) {
+		if (this.#beyond) return this.#beyond.countOf(kind) > 0;
+		return this.declarations.some((declaration) => declaration.kind === kind);
+	}
+	idsOfKind(kind) {
+		if (this.#beyond) throw new NeedsWholeGraph();
+		return [...this.records.values()].filter((record) => this.kindsOfRecord(record).has(kind)).map(({ id }) => id);
+	}
+	#only(kind) {
+		if (kind === void 0) return NO_KINDS;
+		let set = this.#kindSets.get(kind);
+		if (!set) this.#kindSets.set(kind, set = new Set([kind]));
+		return set;
+	}
+};
+const NO_KINDS = new Set();
+var Group = class {
+	id;
+	kind;
+	primary;
+	#all;
+	constructor(id, first) {
+		this.id = id;
+		this.kind = first.kind;
+		this.primary = first;
+		this.#all = void 0;
+	}
+	get isRepeated() {
+		return this.#all !== void 0;
+	}
+	get declarations() {
+		return this.#all ?? [this.primary];
+	}
+	add(declaration) {
+		this.#all ??= [this.primary];
+		this.#all.push(declaration);
+		if (!(declaration.role === "record" ? this.primary.role !== "record" : !declares(this.primary)) || !declares(declaration)) return;
+		this.primary = declaration;
+		this.kind = declaration.kind;
+	}
+};
+function declares({ role }) {
+	return role === "record" || role === "note";
+}
+function inOrder(declarations) {
+	for (let i = 1; i < declarations.length; i++) {
+		const before = declarations[i - 1];
+		const declaration = declarations[i];
+		if (before && declaration && compareDeclarations(before, declaration) > 0) return [...declarations].sort(compareDeclarations);
+	}
+	return declarations;
+}
+function compareDeclarations(a, b) {
+	return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
+}
+function compareRoots({ root: a }, { root: b }) {
+	for (let step = 0; step < a.length && step < b.length; step++) {
+		const [left = "", right = ""] = [a[step], b[step]];
+		if (left === right) continue;
+		if (typeof left === "number" && typeof right === "number") return left - right;
+		return compareTexts(String(left), String(right));
+	}
+	return a.length - b.length;
+}
 // src/rules/record/duplicate-id.ts
 const duplicateId = {
 	id: "record/duplicate-id",
@@ -13696,7 +14577,7 @@ attributes:
 	graph({ graph, layout, change }, report) {
 		const touched = new Set(change?.files.map(({ path }) => path));
 		for (const { id, declarations } of graph.repeated) {
-			const full = declarations.filter(({ role }) => role === "record" || role === "note");
+			const full = declarations.filter(declares);
 			const blamed = full.findLast(({ path }) => touched.has(path)) ?? full.at(-1);
 			if (full.length < 2 || !blamed) continue;
 			const place = (declaration) => fieldAnchor(declaration, fieldPointer(declaration, "id", layout));
@@ -13714,7 +14595,7 @@ attributes:
 	}
 };
 // src/rules/record/empty-body.ts
-const LAYOUT$6 = `layout: memory-steward.layout/v1
+const LAYOUT$7 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13733,7 +14614,7 @@ const emptyBody = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$6,
+			"layout.yaml": LAYOUT$7,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13745,7 +14626,7 @@ title: The mirror throttles parallel installs
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$6,
+			"layout.yaml": LAYOUT$7,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 ---
@@ -13766,7 +14647,7 @@ Nine at once fail with 429.
 	}
 };
 // src/rules/record/shared-item.ts
-const LAYOUT$5 = `layout: memory-steward.layout/v1
+const LAYOUT$6 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13785,7 +14666,7 @@ const sharedItem = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$5,
+			"layout.yaml": LAYOUT$6,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13800,7 +14681,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$5,
+			"layout.yaml": LAYOUT$6,
 			"lessons/mirror.md": `---
 title: Warm the cache before parallel installs
 use: [cache-warmup]
@@ -13853,8 +14734,8 @@ function itemsAt({ value }, path) {
 function folded(text) {
 	return text.trim().toLowerCase();
 }
-// src/rules/record/reversed-times.ts
-const LAYOUT$4 = `layout: memory-steward.layout/v1
+// src/rules/record/out-of-order.ts
+const LAYOUT$5 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   lesson:
@@ -13862,18 +14743,18 @@ classes:
     fields: { id: $stem, title: title }
     ascending: [[valid_from, valid_until]]
 `;
-const reversedTimes = {
-	id: "record/reversed-times",
-	title: "Time that lies before one that comes first",
+const outOfOrder = {
+	id: "record/out-of-order",
+	title: "Time or number that lies before one that comes first",
 	severity: "error",
-	rationale: "The layout says in which order these times come. A record that ends before it begins holds at no time, so most often one of the two is mistyped.",
-	remedy: "Correct the time that is wrong.",
-	source: "Layout format: ascending; record families, section 3",
+	rationale: "The layout says in which order these times or numbers come. What ends before it begins holds at no time, and what has a maximum below its minimum holds nothing, so most often one of the two is mistyped.",
+	remedy: "Correct the one that is wrong.",
+	source: "Layout format: ascending; record families, sections 3 to 6",
 	bad: {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -13888,7 +14769,7 @@ Nine at once fail with 429.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$4,
+			"layout.yaml": LAYOUT$5,
 			"lessons/mirror.md": `---
 title: The mirror throttles parallel installs
 valid_from: "2026-06-03"
@@ -13901,28 +14782,44 @@ Nine at once fail with 429.
 	record({ declaration, layoutClass, value }, _context, report) {
 		for (const group of layoutClass.ascending) {
 			let earlier;
-			for (const path of group) {
-				const text = valueAt(value, path);
-				const instant = typeof text === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(text) : void 0;
-				if (typeof text !== "string" || !instant) continue;
-				const name = path.join(".");
-				const day = (time) => Math.floor(time / _start_js__WEBPACK_IMPORTED_MODULE_1__.G);
-				const isSameDay = earlier && day(earlier.time) === day(instant.time) && instant.dateOnly;
-				if (earlier && instant.time < earlier.time && !isSameDay) report({
-					message: `"${name}" is ${quote$1(text)}, which lies before "${earlier.name}", ${quote$1(earlier.text)}.`,
-					at: fieldAnchor(declaration, path),
+			for (const { value: at, pointer } of group.flatMap((path) => placesAt(value, path))) {
+				const measure = measureOf(at);
+				if (!measure) continue;
+				const name = pointer.join(".");
+				const isEarly = earlier !== void 0 && liesBefore(measure, earlier);
+				if (earlier && isEarly) report({
+					message: `${quote$1(name)} is ${measure.shown}, which ${measure.isTime ? "lies before" : "is less than"} ${quote$1(earlier.name)}, ${earlier.shown}.`,
+					at: fieldAnchor(declaration, pointer),
 					subject: name,
 					...recordOf(declaration)
 				});
-				if (!earlier || instant.time > earlier.time) earlier = {
-					name,
-					text,
-					time: instant.time
+				if (!earlier || isEarly || measure.amount > earlier.amount) earlier = {
+					...measure,
+					name
 				};
 			}
 		}
 	}
 };
+function measureOf(value) {
+	if (typeof value === "number") return {
+		amount: value,
+		isTime: false,
+		isDay: false,
+		shown: String(value)
+	};
+	const instant = typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(value) : void 0;
+	return instant && {
+		amount: instant.time,
+		isTime: true,
+		isDay: instant.dateOnly,
+		shown: quote$1(String(value))
+	};
+}
+function liesBefore(one, other) {
+	if (one.isTime !== other.isTime || one.amount >= other.amount) return false;
+	return !(one.isDay && Math.floor(one.amount / 864e5) === Math.floor(other.amount / 864e5));
+}
 // src/rules/record/empty-file.ts
 const emptyFile = {
 	id: "record/empty-file",
@@ -14018,156 +14915,6 @@ function groupsOf$2({ records }) {
 	if (groups.size === 0) return groups;
 	records.forEach((record) => groups.get(caseFolded(record.id))?.push(record));
 	return groups;
-}
-// src/poison/fold.ts
-const ALIKE$5 = lettersOf({
-	a: "\u0430\u0410\u03b1\u0391\u0251",
-	b: "\u0412\u0392\u042c\u0432",
-	c: "\u0441\u0421\u03f2",
-	d: "\u0501",
-	e: "\u0435\u0415\u0395\u0454\u03b5",
-	g: "\u0261\u050d",
-	h: "\u04bb\u041d\u0397\u043d",
-	i: "\u0456\u0406\u03b9\u0399\u0269\u0131\u04cf",
-	j: "\u0458\u0408",
-	k: "\u043a\u041a\u03ba\u039a",
-	l: "\u217c",
-	m: "\u043c\u041c\u039c",
-	n: "\u0578\u039d\u043f\u03b7",
-	o: "\u043e\u041e\u03bf\u039f\u0585\u03c3",
-	p: "\u0440\u0420\u03c1\u03a1",
-	q: "\u051b",
-	r: "\u0433\u0453",
-	s: "\u0455\u0405\u03c2",
-	t: "\u0442\u0422\u03c4\u03a4",
-	u: "\u03c5\u057d\u0446",
-	v: "\u0475\u03bd\u03bd",
-	w: "\u051d\u03c9\u0448\u0461",
-	x: "\u0445\u0425\u03c7\u03a7",
-	y: "\u0443\u0423\u03b3\u03a5\u04af",
-	z: "\u1d22\u0396"
-});
-const LATIN$1 = lettersOf({
-	a: "\u1d00\u0250\u0251",
-	b: "\u0299\u0253\u0180",
-	c: "\u1d04\u023c\u0188",
-	d: "\u1d05\u0111\u00f0\u0256\u0257\u018c",
-	e: "\u1d07\u0247\u01dd\u0259",
-	f: "\ua730\u0192",
-	g: "\u0262\u0260\u01e5\u0261",
-	h: "\u029c\u0127\u0266",
-	i: "\u026a\u0131\u0268\u0269",
-	j: "\u1d0a\u0249\u0237",
-	k: "\u1d0b\u0199",
-	l: "\u029f\u0142\u019a\u026b\u026c\u026d",
-	m: "\u1d0d\u0271",
-	n: "\u0274\u014b\u0272\u019e\u0273",
-	o: "\u1d0f\u00f8\u0275",
-	p: "\u1d18\u01a5",
-	q: "\ua7af\u024b",
-	r: "\u0280\u024d\u027d\u027e",
-	s: "\ua731\u0282\u023f",
-	t: "\u1d1b\u0167\u01ad\u0288",
-	u: "\u1d1c\u0289",
-	v: "\u1d20\u028b",
-	w: "\u1d21",
-	y: "\u028f\u024f\u01b4",
-	z: "\u1d22\u01b6\u0225\u0290"
-});
-const PUNCTUATION = lettersOf({
-	"'": "\u2018\u2019\u02bc",
-	"-": "\u2010\u2011\u2012",
-	" ": "\u1680\u2028\u2029"
-});
-const SIGNS$1 = [
-	127312,
-	127344,
-	127462
-];
-const OTHER_SCRIPTS = "\\u0131\\u0250-\\u02AF\\u0370-\\u03FF\\u0400-\\u052F\\u0561-\\u0587\\u1D00-\\u1D7F\\u217C";
-const MARKS$1 = "\\u0300-\\u036F\\u1AB0-\\u1AFF\\u1DC0-\\u1DFF\\u20D0-\\u20FF\\uFE20-\\uFE2F";
-const ALIKE_BESIDE_LATIN = new RegExp(`^${anyOf$1(OTHER_SCRIPTS)}$`, "u");
-const ACCENTS = new RegExp(`(?!(?<=[\\u0400-\\u04FF])[\\u0306\\u0308])${anyOf$1(MARKS$1)}`, "g");
-const LATIN_OR_MARK = anyOf$1("A-Za-z", MARKS$1);
-const MIXED$1 = new RegExp(`(?<!${LATIN_OR_MARK})${LATIN_OR_MARK}*${anyOf$1(OTHER_SCRIPTS)}${anyOf$1("A-Za-z", OTHER_SCRIPTS, MARKS$1)}*`, "g");
-function withoutAlike(text) {
-	return text.replace(MIXED$1, (word) => {
-		if (!/[A-Za-z]/.test(word)) return word;
-		let plain = "";
-		for (const letter of word) plain += ALIKE$5.get(letter) ?? ALIKE$5.get(letter.normalize("NFD").charAt(0)) ?? letter;
-		return plain;
-	});
-}
-const known = new Map();
-function foldCharacter(character) {
-	const before = known.get(character);
-	if (before !== void 0) return before;
-	const folded = foldedCharacter(character);
-	if (known.size < 5e3) known.set(character, folded);
-	return folded;
-}
-function foldedCharacter(character) {
-	const base = withoutMarks(character.toLowerCase()).toLowerCase();
-	return LATIN$1.get(base) ?? PUNCTUATION.get(base) ?? signOf(character) ?? base;
-}
-function foldText(text) {
-	return isAscii$2(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join("");
-}
-function withoutMarks(text) {
-	return text.normalize("NFKD").replace(ACCENTS, "").normalize("NFC");
-}
-function signOf(character) {
-	const code = character.codePointAt(0) ?? 0;
-	const first = SIGNS$1.find((letter) => code >= letter && code < letter + 26);
-	return first === void 0 ? void 0 : String.fromCharCode(97 + code - first);
-}
-function lettersOf(lists) {
-	return new Map(Object.entries(lists).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
-}
-function isAscii$2(text) {
-	return /^[\u0000-\u007F]*$/.test(text);
-}
-function anyOf$1(...members) {
-	return `[${members.join("")}]`;
-}
-// src/rules/id-form.ts
-function idFault(id, kind, context) {
-	const { pattern, strictPattern } = context.layout.ids;
-	if (pattern && !pattern.test(id)) return {
-		pattern: pattern.source,
-		whose: "layout"
-	};
-	const ofKind = kind === void 0 ? void 0 : context.idPattern(kind);
-	if (ofKind && !ofKind.test(id)) return {
-		pattern: ofKind.source,
-		whose: "kind"
-	};
-	if (strictPattern && !strictPattern.test(id)) return {
-		pattern: strictPattern.source,
-		whose: "convention"
-	};
-}
-function missingPrefix(id, kind, context) {
-	if (!context.layout.ids.kindPrefix || kind === void 0) return void 0;
-	const prefix = context.ontology.nodeKinds.get(kind)?.prefix;
-	if (prefix === void 0 || id.startsWith(prefix) && id[prefix.length] === ":") return void 0;
-	return prefix;
-}
-function withPrefix(id, prefix) {
-	return `${prefix}:${id.slice(id.indexOf(":") + 1)}`;
-}
-function exampleId(kind, context) {
-	const { kindPrefix } = context.layout.ids;
-	const prefix = kindPrefix && kind !== void 0 ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
-	return (prefix === void 0 ? ["", "name:"] : [`${prefix}:`]).map((start) => `${start}two-words`).find((id) => !idFault(id, kind, context));
-}
-function mendedId(id, kind, context) {
-	if (id.length > 200) return void 0;
-	const plain = withoutAlike(id).normalize("NFKD").replace(new RegExp("\\p{M}+", "gu"), "").trim();
-	const slug = (plain.includes(":") ? plain : plain.replace("/", ":")).replace(/([a-z0-9])([A-Z])/g, "$1-$2").toLowerCase().replace(/[^a-z0-9.@:]+/g, "-").replace(/(^|:)-+|-+(?=:|$)/g, "$1");
-	const prefix = missingPrefix(slug, kind, context);
-	const mended = prefix === void 0 ? slug : withPrefix(slug, prefix);
-	return mended !== id && !idFault(mended, kind, context) ? mended : void 0;
 }
 // src/rules/record/id-prefix.ts
 const idPrefix = {
@@ -14280,7 +15027,7 @@ edges:
 		for (const oddity of oddities) {
 			if (oddity.kind !== "forbidden") continue;
 			report({
-				message: `${capital$1(noun(declaration))} must not have "${oddity.pointer.join(".")}".`,
+				message: `${capitalised(noun(declaration))} must not have "${oddity.pointer.join(".")}".`,
 				at: fieldAnchor(declaration, oddity.pointer, "key"),
 				subject: oddity.pointer.join("."),
 				...declaration.id !== void 0 && { record: declaration.id }
@@ -14348,9 +15095,6 @@ function isEdge({ className, shape }, { classes }) {
 }
 function noun({ role }) {
 	return role === "patch" ? "a patch" : "an extension";
-}
-function capital$1(text) {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 // src/rules/record/invalid-id.ts
 const MAX_PATTERN_LENGTH = 90;
@@ -14453,26 +15197,6 @@ function suggestionFor(declaration, before, context) {
 			value: written
 		}
 	};
-}
-// src/rules/nearest-known.ts
-const MAX_COMPARISONS$1 = 4e6;
-const LOOKUPS = new WeakMap();
-function nearestKnown(word, names) {
-	let lookup = LOOKUPS.get(names);
-	if (!lookup) {
-		const forms = Array.from(names.keys(), namedForm);
-		LOOKUPS.set(names, lookup = {
-			forms,
-			answers: new Map(),
-			budget: MAX_COMPARISONS$1
-		});
-	}
-	const { answers, forms } = lookup;
-	if (!answers.has(word)) {
-		lookup.budget -= forms.length;
-		answers.set(word, lookup.budget < 0 ? void 0 : nearestForm(word, forms));
-	}
-	return answers.get(word);
 }
 // src/rules/record/invalid-owner.ts
 const invalidOwner = {
@@ -14679,7 +15403,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -14689,7 +15413,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt);
 		const remedy = layout.datesSuffice ? { suggestion: {
 			message: DATE_REMEDY,
 			certain: false
@@ -14917,83 +15641,129 @@ function isMissingEverywhere(name, { kind, declarations }) {
 	return declarations.filter((each) => (each.role === "record" || each.role === "patch") && (each.kind === kind || each.kind === void 0)).every(({ missing = [] }) => missing.includes(name));
 }
 // src/rules/record/missing-entry.ts
-const LAYOUT$3 = `layout: memory-steward.layout/v1
+const LAYOUT$4 = `layout: memory-steward.layout/v1
 name: recipes
 classes:
   recipe:
     files: ["recipes/*.yaml"]
     fields: { id: $stem, title: title }
-    entries: { tools: versions }
+    entries: { tools: versions, steps.*.after: steps.*.name }
 `;
 const missingEntry = {
 	id: "record/missing-entry",
-	title: "Item of a list that lacks its entry",
+	title: "Name in a record of what the record does not have",
 	severity: "error",
-	rationale: "The layout names a mapping that has an entry for each item of a list. Whoever goes through the list finds nothing for this one.",
-	remedy: "Add the entry, correct the name of one that was meant for it, or take the item out of the list.",
-	source: "Layout format: entries; record families, section 5",
+	rationale: "The layout says that the record itself has what these texts name: an entry of a mapping, or an item of a list. Whoever goes by the name finds nothing.",
+	remedy: "Correct the name, on the side where it is wrong, add what it names, or take the name out.",
+	source: "Layout format: entries; record families, sections 4 and 5",
 	bad: {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$4,
 			"recipes/warm-up.yaml": `title: Warm the cache
-tools: [make, curl]
-versions:
-  make: "4.4"
+tools: [make]
+versions: { make: "4.4" }
+steps:
+  - { name: pull, run: make pull }
+  - { name: check, run: make check, after: [pul] }
 `
 		},
-		at: "recipes/warm-up.yaml:2:15"
+		at: "recipes/warm-up.yaml:6:45"
 	},
 	good: {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$3,
+			"layout.yaml": LAYOUT$4,
 			"recipes/warm-up.yaml": `title: Warm the cache
-tools: [make, curl]
-versions:
-  make: "4.4"
-  curl: "8.9"
+tools: [make]
+versions: { make: "4.4" }
+steps:
+  - { name: pull, run: make pull }
+  - { name: check, run: make check, after: [pull] }
 `
 		}
 	},
 	record({ declaration, layoutClass, value }, _context, report) {
 		for (const [path, of] of layoutClass.entries) {
-			const [list, mapping] = [valueAt(value, path), valueAt(value, of)];
-			if (!Array.isArray(list) || !isMapping(mapping)) continue;
-			const items = new Map();
-			list.forEach((item, index) => {
-				if (typeof item === "string" && !items.has(item)) items.set(item, index);
-			});
-			let compared = 0;
-			const spare = Object.keys(mapping).filter((key) => !items.has(key));
-			for (const [item, index] of items) {
-				if (Object.hasOwn(mapping, item)) continue;
+			const there = namesAt(value, of);
+			if (!there) continue;
+			const isList = of.includes(EACH);
+			const used = textsAt$1(value, path);
+			const missing = used.filter(({ text }) => !there.has(text));
+			if (missing.length === 0) continue;
+			const named = new Set(isList ? [] : used.map(({ text }) => text));
+			const spare = [...there].filter((name) => !named.has(name));
+			missing.forEach(({ text, pointer }, index) => {
+				const near = Math.max(index, spare.length) > MAX_COMPARED ? void 0 : nearestName(text, spare);
+				const mapping = [...declaration.root, ...of];
 				report({
-					message: `${quote$1(of.join("."))} has no entry for ${quote$1(item)}.`,
-					at: fieldAnchor(declaration, [...path, index]),
-					subject: `${path.join(".")} ${item}`,
+					message: isList ? `No item of ${quote$1(listOf(of).join("."))} has the ${quote$1(of.at(-1) ?? "")} ${quote$1(text)}.` : `${quote$1(of.join("."))} has no entry for ${quote$1(text)}.`,
+					at: fieldAnchor(declaration, pointer),
+					subject: `${path.join(".")} ${text}`,
 					...recordOf(declaration),
-					suggestion: suggest$3(item, compared++ < MAX_COMPARED ? spare : [], [...declaration.root, ...of])
+					suggestion: isList ? otherName$1(near, [...declaration.root, ...pointer]) : otherKey(text, near?.name, mapping)
 				});
-			}
+			});
 		}
 	}
 };
-function suggest$3(item, spare, mapping) {
-	const near = spare.length > MAX_COMPARED ? void 0 : nearestName(item, spare);
+const EACH = "*";
+function listOf(of) {
+	return of.slice(0, of.indexOf(EACH));
+}
+function namesAt(value, of) {
+	if (!of.includes(EACH)) {
+		const mapping = valueAt(value, of);
+		return isMapping(mapping) ? new Set(Object.keys(mapping)) : void 0;
+	}
+	return Array.isArray(valueAt(value, listOf(of))) ? new Set(textsAt$1(value, of).map(({ text }) => text)) : void 0;
+}
+function textsAt$1(value, path) {
+	return placesAt(value, path).flatMap(({ value: at, pointer }) => {
+		if (typeof at === "string") return [{
+			text: at,
+			pointer
+		}];
+		if (!Array.isArray(at)) return [];
+		const items = new Map();
+		at.forEach((item, index) => {
+			if (typeof item === "string" && !items.has(item)) items.set(item, index);
+		});
+		return Array.from(items, ([text, index]) => ({
+			text,
+			pointer: [...pointer, index]
+		}));
+	});
+}
+function otherName$1(near, at) {
 	if (!near) return {
-		message: `Add an entry ${quote$1(item)}, or take the item out of the list`,
+		message: "Name one of its items, or add the one that is meant",
 		certain: false
 	};
 	return {
-		message: `Was ${quote$1(near.name)} meant for it? Rename the entry to ${quote$1(item)}`,
+		message: meant(near),
+		certain: near.certain,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: near.name
+		}
+	};
+}
+function otherKey(text, near, mapping) {
+	if (near === void 0) return {
+		message: `Add an entry ${quote$1(text)}, or take the item out of the list`,
+		certain: false
+	};
+	return {
+		message: `Was ${quote$1(near)} meant for it? Rename the entry to ${quote$1(text)}`,
 		certain: false,
 		edit: {
 			kind: "rename-key",
-			pointer: [...mapping, near.name],
-			key: item
+			pointer: [...mapping, near],
+			key: text
 		}
 	};
 }
@@ -15017,6 +15787,16 @@ function reportForm({ pointer, expected }, { declaration, value }, { wanted = WA
 			}
 		} }
 	});
+}
+function insteadOfRecords(pointer, written, expected) {
+	const wanted = expected === "list" ? "a list of records" : "a mapping with a list of records";
+	return {
+		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so no record in it is read.`,
+		suggestion: {
+			message: `Write ${wanted} there`,
+			certain: false
+		}
+	};
 }
 const WANTED$1 = {
 	text: "one text",
@@ -15164,7 +15944,7 @@ function fillIn({ fields, written }) {
 function idOfFile({ kind, path, document, root }, context) {
 	if (kind === void 0 || document > 0 || root.length > 0) return void 0;
 	const prefix = context.layout.ids.kindPrefix ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
-	const name = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+	const name = fileNameOf(path).replace(/\.[^.]*$/, "");
 	if (prefix === void 0 || name === "") return void 0;
 	const id = `${prefix}:${name.replaceAll(":", "-")}`;
 	return id.length <= 200 && !idFault(id, kind, context) ? id : mendedId(id, kind, context);
@@ -15250,11 +16030,10 @@ const missingTitle = {
 		const { role, title, path, root } = declaration;
 		if (role !== "note" || title !== void 0 || shape.fields.title === void 0) return;
 		if (oddities.some(({ kind }) => kind === "not-a-mapping")) return;
-		const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]*$/, "");
+		const stem = fileNameOf(path).replace(/\.[^.]*$/, "");
 		const pointer = fieldPointer(declaration, "title", layout);
 		const [key] = pointer;
-		const words = stem.replace(/[-_]+/g, " ").trim();
-		const readable = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+		const readable = capitalised(stem.replace(/[-_]+/g, " ").trim());
 		report({
 			message: `This note has no title, so it goes by the name of its file, "${stem}".`,
 			at: fieldAnchor(declaration, document ? pointer : [], "key"),
@@ -15294,18 +16073,31 @@ attributes:
   owners: [team:build]
   updatedAt: "2026-06-03T08:20:00Z"
 ` } },
-	record({ declaration, document, oddities, format }, _context, report) {
+	record({ declaration, document, oddities, format, shape }, _context, report) {
 		if (!oddities.some(({ kind }) => kind === "not-a-mapping")) return;
-		const written = nameOfType(valueAt(document?.value, declaration.root));
-		report({
-			message: `${format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document"} is ${written}, not a mapping of fields to values.`,
+		const value = valueAt(document?.value, declaration.root);
+		const written = nameOfType(value);
+		const what = format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document";
+		const common = {
 			at: fieldAnchor(declaration, []),
 			subject: [declaration.document, ...declaration.root].join("."),
+			...lighterOnNotes(declaration)
+		};
+		if (typeof declaration.root.at(-1) === "string") {
+			const expected = declaration.root.length === shape.each?.length ? "list" : "map";
+			report({
+				...common,
+				...insteadOfRecords(declaration.root, value, expected)
+			});
+			return;
+		}
+		report({
+			...common,
+			message: `${what} is ${written}, not a mapping of fields to values.`,
 			...format === "json" && declaration.root.length === 0 && Array.isArray(document?.value) && { suggestion: {
 				message: "Put each record into a file of its own",
 				certain: false
-			} },
-			...lighterOnNotes(declaration)
+			} }
 		});
 	}
 };
@@ -15380,7 +16172,7 @@ const RENAMED = {
 	$folder: "the folder"
 };
 // src/rules/record/repeated-value.ts
-const LAYOUT$2 = `layout: memory-steward.layout/v1
+const LAYOUT$3 = `layout: memory-steward.layout/v1
 name: recipes
 classes:
   recipe:
@@ -15399,7 +16191,7 @@ const repeatedValue = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$2,
+			"layout.yaml": LAYOUT$3,
 			"recipes/warm-up.yaml": `title: Warm the cache
 steps:
   - { name: pull, run: make pull }
@@ -15412,7 +16204,7 @@ steps:
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$2,
+			"layout.yaml": LAYOUT$3,
 			"recipes/warm-up.yaml": `title: Warm the cache
 steps:
   - { name: pull, run: make pull }
@@ -15529,226 +16321,6 @@ function suggestTime(value, like, at) {
 	};
 }
 const DAY = 10;
-// src/rules/missing-attributes.ts
-function attributesOf$1({ value, shape }) {
-	for (const source of shape.fields.attributes ?? []) {
-		if (source.from !== "record") continue;
-		const values = valueAt(value, source.path);
-		return {
-			path: source.path,
-			values: isMapping(values) ? values : {}
-		};
-	}
-	return {
-		path: [],
-		values: value
-	};
-}
-function missingAttributes(inspected, ontology) {
-	const { declaration, value } = inspected;
-	if (declaration.role !== "record" && declaration.role !== "patch") return [];
-	const required = declaration.kind === void 0 ? void 0 : ontology.nodeKinds.get(declaration.kind)?.required;
-	if (!required || required.length === 0) return [];
-	const { values } = attributesOf$1(inspected);
-	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
-}
-function isAbsent$1(value) {
-	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
-}
-// src/rules/misspelt-names.ts
-const namesOfAll = remembered((checks) => {
-	const all = new Map();
-	for (const { names, leavesEdges } of checks) {
-		if (leavesEdges) continue;
-		for (const [way, known] of names) all.set(way, new Set([...all.get(way) ?? [], ...known]));
-	}
-	return all;
-});
-function namesAt(names, pointer) {
-	return names.get(wayOf(pointer)) ?? NONE$4;
-}
-const NONE$4 = new Set();
-function misspeltMember(value, pointer, name, names) {
-	const mapping = valueAt(value, pointer);
-	const known = namesAt(names, pointer);
-	if (known.size === 0 || !isMapping(mapping)) return void 0;
-	const keys = Object.keys(mapping).filter((key) => !known.has(key));
-	const near = findMisspelt(name, keys);
-	if (near) return near;
-	const [part, ...parts] = keys.filter((key) => `_${name}_`.includes(`_${key}_`));
-	return part !== void 0 && parts.length === 0 ? {
-		key: part,
-		certain: false
-	} : void 0;
-}
-const SHORTEST = 6;
-function misspeltNames({ value }, names, isOwn) {
-	const found = [];
-	for (const [way, known] of names) for (const { pointer, mapping } of mappingsAt(value, way === "" ? [] : way.split("\0"))) {
-		const keys = Object.keys(mapping).filter((key) => !known.has(key) && (pointer.length > 0 || !isOwn(key)));
-		if (keys.length === 0) continue;
-		for (const name of known) {
-			if (Object.hasOwn(mapping, name)) continue;
-			const near = findMisspelt(name, keys.filter((key) => isLikely(key, name)));
-			if (near) found.push({
-				...near,
-				pointer: [...pointer, near.key],
-				name
-			});
-		}
-	}
-	return found;
-}
-function isLikely(key, name) {
-	return name.length >= SHORTEST || isSpellingOf(key, name) || `${key}s` === name || key === `${name}s`;
-}
-function mappingsAt(value, way) {
-	return placesAt(value, way).flatMap(({ value: mapping, pointer }) => isMapping(mapping) ? [{
-		pointer,
-		mapping
-	}] : []);
-}
-function wayOf(pointer) {
-	return pointer.map((key) => typeof key === "number" ? "*" : key).join("\0");
-}
-// src/rules/refused-fields.ts
-function refusedFields({ declaration }, context) {
-	return REFUSALS$1.flatMap(({ field, rule, refuses }) => {
-		const text = declaration[field];
-		return text !== void 0 && context.severities.get(rule) !== "off" && refuses(text, declaration, context) ? [field] : [];
-	});
-}
-const REFUSALS$1 = [
-	{
-		field: "id",
-		rule: "record/invalid-id",
-		refuses: (id, { kind, role }, context) => role !== "patch" && (idFault(id, kind, context)?.whose ?? "convention") !== "convention"
-	},
-	{
-		field: "kind",
-		rule: "record/unknown-kind",
-		refuses: (kind, { role }, { ontology: { nodeKinds } }) => role !== "note" && nodeKinds.size > 0 && !nodeKinds.has(kind)
-	},
-	{
-		field: "status",
-		rule: "status/unknown",
-		refuses: (status, { kind = "" }, { ontology }) => (ontology.nodeKinds.get(kind)?.statuses ?? ontology.statuses)?.includes(status) === false
-	},
-	{
-		field: "updatedAt",
-		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt) === void 0
-	},
-	{
-		field: "sensitivity",
-		rule: "record/unknown-sensitivity",
-		refuses: (sensitivity, _, { ontology }) => ontology.sensitivity?.includes(sensitivity) === false
-	}
-];
-// src/rules/schema-errors.ts
-function schemaErrors(inspected, context) {
-	const { declaration, layoutClass, oddities, value } = inspected;
-	if (declaration.role === "extension" && layoutClass.each === void 0 || oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
-	const errors = [];
-	let isNotSaid;
-	const take = (by, of, path) => {
-		for (const found of by(of)) {
-			const pointer = typed([...path, ...found.pointer], value);
-			const error = {
-				...found,
-				pointer,
-				isStrict: by.isStrict,
-				...misspeltIn(found, pointer)
-			};
-			isNotSaid ??= notSaidElsewhere(inspected, context);
-			if (isNotSaid(error, by)) errors.push(error);
-		}
-	};
-	const misspeltIn = ({ keyword, params }, pointer) => {
-		const absent = keyword === "required" ? params["missingProperty"] : void 0;
-		if (typeof absent !== "string") return {};
-		const names = namesOfAll(context.schemasFor(declaration.className, declaration.kind));
-		return { misspelt: misspeltMember(value, pointer, absent, names) };
-	};
-	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
-	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
-	if (checkAttributes) {
-		const attributes = attributesOf$1(inspected);
-		take(checkAttributes, attributes.values, attributes.path);
-	}
-	return errors.length === 0 ? errors : withoutRepeats(errors);
-}
-function extraKey({ keyword, params }) {
-	if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return void 0;
-	const key = params["additionalProperty"] ?? params["unevaluatedProperty"];
-	return typeof key === "string" ? key : void 0;
-}
-function placeOfError(error) {
-	const key = extraKey(error) ?? error.misspelt?.key;
-	return key === void 0 ? error.pointer : [...error.pointer, key];
-}
-function notSaidElsewhere(inspected, context) {
-	const { layout } = context;
-	const { layoutClass, shape, oddities } = inspected;
-	const missing = missingFields(inspected, layout);
-	const required = shape.required.flatMap((field) => (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []));
-	const settled = missing.map(({ pointer }) => pointer);
-	for (const oddity of oddities) if ("pointer" in oddity && (oddity.kind !== "field" || oddity.field === "sensitivity")) settled.push(oddity.pointer);
-	for (const field of refusedFields(inspected, context)) {
-		const pointer = writtenPointer(inspected, field);
-		if (pointer) settled.push(pointer);
-	}
-	const edges = shape.edges.flatMap((index) => {
-		const source = layoutClass.edgeSources[index];
-		return source && !source.derived && source.form !== "text-links" && source.path.length > 0 ? [source.path] : [];
-	});
-	const claimed = new Set();
-	for (const { pointer, misspelt, misplaced } of missing) {
-		if (misspelt) claimed.add([...pointer.slice(0, -1), misspelt.key].join("\0"));
-		for (const key of misplaced) claimed.add(key);
-	}
-	return ({ pointer, keyword, params }, { leavesEdges }) => {
-		const absent = keyword === "required" ? params["missingProperty"] : void 0;
-		if (typeof absent === "string") {
-			const place = [...pointer, absent];
-			if (required.some((path) => startsWith$1(path, place))) return false;
-		}
-		const extra = keyword === "additionalProperties" ? params["additionalProperty"] : void 0;
-		if (typeof extra === "string" && claimed.has([...pointer, extra].join("\0"))) return false;
-		if (leavesEdges && edges.some((place) => startsWith$1(pointer, place))) return false;
-		return !settled.some((place) => startsWith$1(pointer, place));
-	};
-}
-function withoutRepeats(errors) {
-	const refused = new Set(errors.filter(isOfForm).flatMap((each) => each.isStrict ? [] : keyOf$3(each)));
-	const choices = errors.filter(({ keyword }) => keyword === "anyOf" || keyword === "oneOf");
-	const seen = new Set();
-	const meant = new Set(errors.flatMap((error) => error.misspelt ? keyOf$3(error) : []));
-	return errors.filter((error) => {
-		if (extraKey(error) !== void 0 && meant.has(keyOf$3(error))) return false;
-		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$3(error))) return false;
-		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
-		const key = JSON.stringify([
-			error.pointer,
-			error.keyword,
-			error.params
-		]);
-		return !seen.has(key) && seen.add(key);
-	});
-}
-function isOfForm({ keyword }) {
-	return keyword !== "required";
-}
-function keyOf$3(error) {
-	return placeOfError(error).join("\0");
-}
-function typed(pointer, value) {
-	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
-}
-function isForbidden({ keyword, reason }) {
-	return keyword === "false schema" || keyword === "not" && reason !== void 0;
-}
 // src/layouts/words.ts
 function wordsOf$2(text) {
 	const words = [];
@@ -15766,59 +16338,12 @@ function wordsOf$2(text) {
 	return words;
 }
 // src/rules/schema-mends.ts
-function mendOf(error, inspected, { ontology, schemasFor }) {
-	const { root } = inspected.declaration;
+function mendOf(error, inspected, context) {
 	const { pointer, keyword, params } = error;
-	const at = [...root, ...pointer];
+	const at = [...inspected.declaration.root, ...pointer];
 	const extra = extraKey(error);
-	if (extra !== void 0) {
-		const names = namesOfAll(schemasFor(inspected.declaration.className, inspected.declaration.kind));
-		const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...namesAt(names, pointer)]));
-		if (!near || hasMember(valueAt(inspected.value, pointer), near.name)) {
-			const edges = suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected);
-			if (edges) return edges;
-			return {
-				message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
-				certain: false
-			};
-		}
-		return {
-			message: `Rename ${quote$1(extra)} to "${near.name}"`,
-			certain: near.certain,
-			edit: {
-				kind: "rename-key",
-				pointer: [...at, extra],
-				key: near.name
-			}
-		};
-	}
-	if (keyword === "required" && error.misspelt) {
-		const { key, certain } = error.misspelt;
-		const name = String(params["missingProperty"]);
-		return {
-			message: `Rename ${quote$1(key)} to "${name}"`,
-			certain,
-			edit: {
-				kind: "rename-key",
-				pointer: [...at, key],
-				key: name
-			}
-		};
-	}
-	const split = keyword === "required" ? splitText(inspected.value, pointer) : void 0;
-	if (split !== void 0) return {
-		message: "Put the text in quotes",
-		certain: false,
-		edit: {
-			kind: "set",
-			pointer: at,
-			value: split
-		}
-	};
-	if (keyword === "required") return {
-		message: `Add ${quote$1(String(params["missingProperty"]))}: the schema asks for it`,
-		certain: false
-	};
+	if (extra !== void 0) return mendOfExtra(extra, pointer, inspected, context);
+	if (keyword === "required") return mendOfMissing(error, inspected, at);
 	if (keyword === "false schema") return suggestEdges(pointer, inspected);
 	if (isForbidden(error)) return {
 		message: `Remove ${quote$1(pointer.join("."))}`,
@@ -15828,10 +16353,54 @@ function mendOf(error, inspected, { ontology, schemasFor }) {
 			pointer: at
 		}
 	};
-	if (keyword === "pattern") return suggestTime(valueAt(inspected.value, pointer), error.like, at);
-	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
-	if (keyword === "const") return suggestOnly(valueAt(inspected.value, pointer), params["allowedValue"], at);
-	if (keyword !== "type") return void 0;
+	const value = valueAt(inspected.value, pointer);
+	if (keyword === "pattern") return suggestTime(value, error.like, at);
+	if (keyword === "enum") return suggestWord(value, params["allowedValues"], at);
+	if (keyword === "const") return suggestOnly(value, params["allowedValue"], at);
+	return keyword === "type" ? mendOfType(error, inspected, at) : void 0;
+}
+function mendOfExtra(extra, pointer, inspected, { ontology, schemasFor }) {
+	const { root, className, kind } = inspected.declaration;
+	const names = namesAt$1(namesOfAll(schemasFor(className, kind)), pointer);
+	const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...names]));
+	if (near && !hasMember(valueAt(inspected.value, pointer), near.name)) return renameKey$1(extra, near, [...root, ...pointer]);
+	return suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected) ?? {
+		message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
+		certain: false
+	};
+}
+function mendOfMissing({ pointer, params, misspelt }, { value }, at) {
+	const name = String(params["missingProperty"]);
+	if (misspelt) return renameKey$1(misspelt.key, {
+		name,
+		certain: misspelt.certain
+	}, at);
+	const text = splitText(value, pointer);
+	return text === void 0 ? {
+		message: `Add ${quote$1(name)}: the schema asks for it`,
+		certain: false
+	} : {
+		message: "Put the text in quotes",
+		certain: false,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: text
+		}
+	};
+}
+function renameKey$1(key, { name, certain }, at) {
+	return {
+		message: `Rename ${quote$1(key)} to "${name}"`,
+		certain,
+		edit: {
+			kind: "rename-key",
+			pointer: [...at, key],
+			key: name
+		}
+	};
+}
+function mendOfType({ pointer, params }, inspected, at) {
 	const value = valueAt(inspected.value, pointer);
 	const types = [params["type"]].flat();
 	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
@@ -15983,13 +16552,22 @@ attributes:
 			report({
 				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
 				at: fieldAnchor(declaration, pointer, extra === void 0 && !error.misspelt && !isForbidden(error) ? "value" : "key"),
-				subject: `${pointer.join(".")} ${error.keyword}`,
+				subject: `${subjectPlace(error, pointer).join(".")} ${error.keyword}`,
 				...recordOf(declaration),
 				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
 				...suggestion && { suggestion }
 			});
 		}
 		for (const oddity of inspected.oddities) {
+			if (oddity.kind === "records" && !isToldOf(oddity, errors)) {
+				const { pointer, expected } = oddity;
+				report({
+					...insteadOfRecords(pointer, valueAt(inspected.value, pointer), expected),
+					at: fieldAnchor(declaration, pointer),
+					subject: `${pointer.join(".")} form`,
+					...recordOf(declaration)
+				});
+			}
 			if (oddity.kind !== "field" || isSaidElsewhere(oddity, inspected, context, errors)) continue;
 			reportForm(oddity, inspected, { subject: `${oddity.pointer.join(".")} form` }, (finding) => {
 				report({
@@ -16007,9 +16585,18 @@ attributes:
 		});
 	}
 };
-function isSaidElsewhere({ field, pointer }, inspected, { layout }, errors) {
-	const isAbout = (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
-	return field === "sensitivity" || errors.some(isAbout) || missingFields(inspected, layout).some(isAbout);
+function isSaidElsewhere(misshapen, inspected, { layout }, errors) {
+	const isOfMissing = missingFields(inspected, layout).some(isAbout(misshapen));
+	return misshapen.field === "sensitivity" || isOfMissing || isToldOf(misshapen, errors);
+}
+function isToldOf(misshapen, errors) {
+	return errors.some((error) => !error.isStrict && isAbout(misshapen)({ pointer: subjectOfError(error) }));
+}
+function isAbout({ pointer }) {
+	return (told) => startsWith$1(told.pointer, pointer) || startsWith$1(pointer, told.pointer);
+}
+function subjectPlace({ pointer, keyword, params }, shown) {
+	return keyword === "required" ? [...pointer, String(params["missingProperty"])] : shown;
 }
 function describe$1(error, value) {
 	const { pointer, keyword, params } = error;
@@ -16033,7 +16620,7 @@ function describe$1(error, value) {
 	}
 }
 function mismatch({ params, like }, value) {
-	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(value) : void 0;
+	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(value) : void 0;
 	if (impossible !== void 0) return `names a ${impossible} that does not exist`;
 	return like === void 0 ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
 }
@@ -16119,7 +16706,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -16354,7 +16941,7 @@ const FORMS$1 = {
 const optionalFields = remembered((shape, { edgeSources }) => {
 	const required = shape.required;
 	const fields = Object.entries(shape.fields).flatMap(([field, sources]) => {
-		const places = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+		const places = wholePaths(sources);
 		return required.includes(field) || places.length === 0 ? [] : [{
 			field,
 			places,
@@ -16557,7 +17144,7 @@ function policyFor(declaration, path, ontology) {
 	for (const policy of policiesOf(ontology)) if (policy.fits(declaration, path)) return policy;
 }
 function compiled({ kinds, paths, owners }) {
-	const matches = paths && compileAnyOf(paths.filter(isUsable$1));
+	const matches = paths && compileAnyOf(paths.filter(isUsableGlob));
 	return {
 		reason: `a record ${[
 			...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
@@ -16566,15 +17153,6 @@ function compiled({ kinds, paths, owners }) {
 		].join(" ")}`,
 		fits: (declaration, path) => (!kinds || kinds.includes(declaration.kind ?? "")) && (!matches || matches(path)) && (!owners || declaration.owners.some((owner) => owners.includes(owner)))
 	};
-}
-function isUsable$1(glob) {
-	try {
-		compileGlob(glob);
-		return true;
-	} catch (error) {
-		if (error instanceof RangeError) return false;
-		throw error;
-	}
 }
 // src/rules/record/unknown-sensitivity.ts
 const unknownSensitivity = {
@@ -16725,7 +17303,7 @@ function unfinishedMark(rule, what, stop, unsearched) {
 }
 function toTell(text, limit) {
 	if (text.length <= limit) return text;
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
 }
 function shortDigest(text) {
 	return shortOf((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text));
@@ -16736,7 +17314,7 @@ function shortOf(hash) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/rules/record/unsafe-text.ts
 const unsafeText = {
@@ -16809,7 +17387,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -16852,7 +17430,7 @@ attributes:
 	}
 };
 // src/rules/record/without-owner.ts
-const LAYOUT$1 = `layout: memory-steward.layout/v1
+const LAYOUT$2 = `layout: memory-steward.layout/v1
 name: proposals
 classes:
   proposal:
@@ -16870,7 +17448,7 @@ const withoutOwner = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$1,
+			"layout.yaml": LAYOUT$2,
 			"proposals/0007.md": `---
 title: One lockfile per workspace
 ---
@@ -16883,7 +17461,7 @@ Why and how.
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT$1,
+			"layout.yaml": LAYOUT$2,
 			"proposals/0007.md": `---
 title: One lockfile per workspace
 author: team:build
@@ -16956,7 +17534,7 @@ edges:
 			const kinds = new Set(deriving.map((edge) => edge.kind));
 			const targets = new Set(deriving.map(({ written, target }) => written ?? target));
 			report({
-				message: first ? `This record has no source references, and ${quoted$1(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted$1(targets, "and", 3)}.` : `${capital(withArticle(kind))} sums up something else, but this one names no source.`,
+				message: first ? `This record has no source references, and ${quoted$1(kinds)} lead${kinds.size === 1 ? "s" : ""} to nothing that exists: ${quoted$1(targets, "and", 3)}.` : `${capitalised(withArticle(kind))} sums up something else, but this one names no source.`,
 				at: first ? edgeAnchor(declaration, first, layout.classes.get(declaration.className)) : fieldAnchor(declaration, pointer, "key"),
 				...recordOf(declaration),
 				suggestion: {
@@ -16971,9 +17549,6 @@ function mayDerive({ brief }) {
 	if (!brief) return true;
 	for (let index = 0; index < brief.edgeCount; index++) if (DERIVING_EDGES.has(brief.mannerOf(index).kind)) return true;
 	return false;
-}
-function capital(text) {
-	return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 // src/rules/secret/examples.ts
 function exampleToken(prefix, digits) {
@@ -17447,7 +18022,7 @@ function isMemory$1(path, layout) {
 	return [...layout.classes.values()].some((layoutClass) => layoutClass.reaches(below));
 }
 // src/rules/tree/unsafe-path.ts
-const NOTE$1 = `# Mirror latency\n\nSlow on Mondays, whatever the load.\n`;
+const NOTE = `# Mirror latency\n\nSlow on Mondays, whatever the load.\n`;
 const unsafePath = {
 	id: "tree/unsafe-path",
 	title: "Path that reads one way and acts another",
@@ -17456,10 +18031,10 @@ const unsafePath = {
 	remedy: "Rename the file or folder.",
 	source: "Record families, section 0.1; security rules 16 and 27",
 	bad: {
-		files: { "notes/mirror\u202edm.md": NOTE$1 },
+		files: { "notes/mirror\u202edm.md": NOTE },
 		at: "notes/mirror\u202edm.md:1:1"
 	},
-	good: { files: { "notes/mirror.md": NOTE$1 } },
+	good: { files: { "notes/mirror.md": NOTE } },
 	about: "path",
 	graph({ entries, layout }, report) {
 		const found = new Map();
@@ -17550,7 +18125,7 @@ const becameNote = {
 	}
 };
 // src/rules/path/local-file.ts
-const LAYOUT = `layout: memory-steward.layout/v1
+const LAYOUT$1 = `layout: memory-steward.layout/v1
 name: lessons
 classes:
   session:
@@ -17562,7 +18137,7 @@ classes:
     files: ["lessons/*.md"]
     fields: { id: $stem, title: title }
 `;
-const LESSON = `---
+const LESSON$1 = `---
 title: The mirror throttles parallel installs
 ---
 Nine at once fail with 429.
@@ -17578,8 +18153,8 @@ const localFile = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT,
-			"lessons/mirror.md": LESSON,
+			"layout.yaml": LAYOUT$1,
+			"lessons/mirror.md": LESSON$1,
 			"session/profile.json": "{}\n"
 		},
 		at: "session/profile.json:1:1"
@@ -17588,8 +18163,8 @@ const localFile = {
 		bare: true,
 		layout: "layout.yaml",
 		files: {
-			"layout.yaml": LAYOUT,
-			"lessons/mirror.md": LESSON
+			"layout.yaml": LAYOUT$1,
+			"lessons/mirror.md": LESSON$1
 		}
 	},
 	about: "path",
@@ -17614,97 +18189,32 @@ const localFile = {
 		}
 	}
 };
-// src/rules/path/unclassified-file.ts
-const NOTE = "# Mirror throttling\n\nNine parallel installs trip the limit.\n";
-const unclassifiedFile = {
-	id: "path/unclassified-file",
-	title: "New file that no class of the layout takes",
-	severity: "warning",
-	rationale: "It looks like memory by its extension, but nothing reads it: no rule judges it, and no agent finds it. Often the folder or the extension is misspelt.",
-	remedy: "Move the file to a folder of the layout, add a class for it, or list it under `exclude`.",
-	source: "Schema specification, file classes",
-	bad: {
-		before: {},
-		files: { "runbook/mirror.md": NOTE },
-		at: "runbook/mirror.md:1:1"
-	},
-	good: {
-		before: {},
-		files: { "notes/mirror.md": NOTE }
-	},
-	change({ change, layout, ownFiles }, report) {
-		for (const { path, kind } of change.files) {
-			const below = path.slice(layout.root.length);
-			if (kind !== "added" || !looksLikeMemory(below) || ownFiles.has(path)) continue;
-			const found = layout.classOf(path);
-			if (isUnknownBesideIndex(path, layout)) report({
-				message: "This file stands in the folder of the index and is no file of it, so nothing reads it.",
-				at: {
-					path,
-					range: START_OF_FILE
-				},
-				suggestion: {
-					message: "Remove it, or move it to a folder of the layout",
-					certain: false
-				}
-			});
-			if (found) continue;
-			const meant = meantPlace(below, layout);
-			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(meant)} meant?`;
-			report({
-				message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
-				at: {
-					path,
-					range: START_OF_FILE
-				}
-			});
-		}
-	}
-};
-function isBesideIndex(path, root) {
-	return path.startsWith(`${root}indexes/`) && !isTakenForIndex(path, root);
+// src/layouts/wanted-files.ts
+function wantedFiles({ classes, root }) {
+	return [...classes.values()].flatMap(({ present: severity, files }) => severity === void 0 ? [] : files.map((file) => ({
+		path: root + file,
+		folder: (root + file).replace(/\/?[^/]*$/, ""),
+		severity
+	})));
 }
-function isUnknownBesideIndex(path, layout) {
-	return layout.classOf(path)?.generated === true && isBesideIndex(path, layout.root);
-}
-function meantPlace(path, layout) {
-	const meant = meantName(path, layout) ?? meantFolder(path, layout);
-	return meant === void 0 ? void 0 : layout.root + meant;
-}
-function meantFolder(path, layout) {
-	const [first = "", ...rest] = path.split("/");
-	if (rest.length === 0) return void 0;
-	const name = nearestFolder(first, [...layout.firstFolders()]);
-	const found = name === void 0 ? void 0 : layout.classOf(`${layout.root}${name}/${rest.join("/")}`);
-	return found && !found.generated ? `${name}/` : void 0;
-}
-function nearestFolder(written, folders) {
-	const near = nearestName(written, folders);
-	if (near) return near.name;
-	const [only, ...others] = folders.filter((folder) => nearestName(folder, [written]));
-	return others.length === 0 ? only : void 0;
-}
-const OTHER_EXTENSIONS = {
-	yml: "yaml",
-	yaml: "yml",
-	markdown: "md",
-	md: "markdown"
-};
-function meantName(path, layout) {
-	const dot = path.lastIndexOf(".");
-	const written = path.slice(dot + 1);
-	const usual = written.toLowerCase();
-	for (const extension of [usual, OTHER_EXTENSIONS[usual]]) {
-		if (extension === void 0 || extension === written) continue;
-		const name = `${path.slice(0, dot + 1)}${extension}`;
-		const found = layout.classOf(layout.root + name);
-		if (found && !found.generated) return name;
-	}
-}
-function looksLikeMemory(path) {
-	return LIKE_MEMORY.test(path);
-}
-const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
+// src/rules/path/missing-file.ts
+const LAYOUT = `layout: memory-steward.layout/v1
+name: lessons
+classes:
+  introduction:
+    description: Who writes lessons, and when.
+    files: ["lessons/README.md"]
+    records: none
+    present: error
+  lesson:
+    files: ["lessons/*.md"]
+    fields: { id: $stem, title: title }
+`;
+const LESSON = `---
+title: The mirror throttles parallel installs
+---
+Nine at once fail with 429.
+`;
 // src/rules/registry.ts
 const RULES$2 = [
 	byteOrderMark,
@@ -17719,6 +18229,46 @@ const RULES$2 = [
 	unsafePath,
 	pathPolicy,
 	localFile,
+	{
+		id: "path/missing-file",
+		title: "File that belongs to the memory and is not there",
+		severity: "error",
+		rationale: "The layout says that this file is there wherever its folder is, such as a page that says how records are written. Without it everybody has to guess. How much it weighs the layout says too.",
+		remedy: "Write the file.",
+		source: "Layout format: present; record families, section 6",
+		bad: {
+			bare: true,
+			layout: "layout.yaml",
+			files: {
+				"layout.yaml": LAYOUT,
+				"lessons/mirror.md": LESSON
+			},
+			at: "lessons/README.md:1:1"
+		},
+		good: {
+			bare: true,
+			layout: "layout.yaml",
+			files: {
+				"layout.yaml": LAYOUT,
+				"lessons/mirror.md": LESSON,
+				"lessons/README.md": "# Lessons\n"
+			}
+		},
+		about: "gate",
+		graph({ layout, hasPath }, report) {
+			for (const { path, folder, severity } of wantedFiles(layout)) {
+				if (hasPath(path) || !hasPath(folder)) continue;
+				report({
+					message: `${quote$1(path)} is not there, though its folder is.`,
+					at: {
+						path,
+						range: START_OF_FILE
+					},
+					severity
+				});
+			}
+		}
+	},
 	unclassifiedFile,
 	ymlExtension,
 	providerToken,
@@ -17733,7 +18283,7 @@ const RULES$2 = [
 	sharedItem,
 	repeatedValue,
 	missingEntry,
-	reversedTimes,
+	outOfOrder,
 	emptyFile,
 	idCase,
 	idPrefix,
@@ -17781,6 +18331,7 @@ const RULES$2 = [
 	kindChanged,
 	listRewritten,
 	revision,
+	unlogged,
 	noteLostSources,
 	ownersChanged,
 	renamedId,
@@ -18510,7 +19061,7 @@ function otherPlaces(pointer, layoutClass) {
 	});
 }
 const placedTwice = remembered(({ shapes }) => shapes.flatMap(({ fields, each }) => Object.values(fields).flatMap((sources) => {
-	const [place, ...others] = sources.flatMap((source) => source.from === "record" ? [source.path] : []);
+	const [place, ...others] = wholePaths(sources);
 	return place && others.length > 0 ? [{
 		each,
 		place,
@@ -19231,8 +19782,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -19244,7 +19795,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -19318,7 +19869,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -19346,7 +19897,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -19404,7 +19955,7 @@ function idIn(contents, name) {
 	return Object.hasOwn(contents, name) ? contents[name] : void 0;
 }
 async function isAsBound(lookup, path, id) {
-	const found = (await lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
+	const found = (await lookup.folder(parentOf(path))).get(fileNameOf(path));
 	if (found?.mode !== "040000" || found.oid !== "") return found?.oid === id;
 	if (!await hasKnownIds(lookup.tree, path)) return id !== void 0;
 	return await treeId(lookup, path) === id;
@@ -19462,8 +20013,8 @@ async function wasCurrent(entry, { tree, gate, whenWritten }) {
 }
 async function knewAll({ path, oid }, tree, options) {
 	const gate = await tryGate(tree, options);
-	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : await headerOf(tree, gate);
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || entry?.path !== path || entry.oid !== oid) return false;
+	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? void 0 : await headerOf(tree, gate);
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot || entry?.path !== path || entry.oid !== oid) return false;
 	return (await outdatedOf(entry, tree, gate)).length === 0;
 }
 // src/layouts/read-edge.ts
@@ -19565,14 +20116,14 @@ var SharedValues = class {
 	}
 	list(texts) {
 		const [first] = texts;
-		if (first === void 0) return NONE$3;
+		if (first === void 0) return NONE$4;
 		const [lists, key] = texts.length === 1 ? [this.#singles, first] : [this.#lists, JSON.stringify(texts)];
 		let known = lists.get(key);
 		if (!known) lists.set(key, known = Object.freeze(texts.map((text) => this.word(text))));
 		return known;
 	}
 };
-const NONE$3 = Object.freeze([]);
+const NONE$4 = Object.freeze([]);
 const BY_LAYOUT = new WeakMap();
 function sharedValues(layout) {
 	let shared = BY_LAYOUT.get(layout);
@@ -19665,7 +20216,7 @@ var FieldReader = class {
 			const text = this.scalar(value, source.path);
 			if (text !== void 0) return [text];
 		}
-		return NONE$3;
+		return NONE$4;
 	}
 	words(name) {
 		return this.site.shared.list(this.list(name));
@@ -19682,7 +20233,7 @@ var FieldReader = class {
 			const text = typeof item === "string" ? item : this.scalar(item, [...path, index]);
 			if (text !== void 0 && !isBlank$5(text)) texts.push(text);
 		}
-		return texts.length === 0 ? NONE$3 : texts.slice();
+		return texts.length === 0 ? NONE$4 : texts.slice();
 	}
 	fromSource(source) {
 		switch (source.from) {
@@ -19820,7 +20371,10 @@ function addEdge(reading, kind, item, path, slot) {
 	if (!takesRoom(site.room)) return;
 	const { manners, targets } = site.shared;
 	const whole = scoped((source.unwraps ? noteOf(written) : void 0) ?? written, reading);
-	if (whole === void 0) return;
+	if (whole === void 0) {
+		noteUnnamedFile(reading);
+		return;
+	}
 	const target = resolveAlias(whole, site.layout.ids);
 	const derived = source.derived === false ? void 0 : source.derived;
 	const manner = manners.of(kind, field, form, key, derived);
@@ -19833,6 +20387,15 @@ function scoped(written, { source, site: { file, layout, value } }) {
 	const path = valueAt(value, within);
 	const target = typeof path === "string" ? linkTarget(file.path, path, layout.root) : void 0;
 	return target?.startsWith(layout.root) ? idWithin(target.slice(layout.root.length), written) : void 0;
+}
+function noteUnnamedFile({ source: { within, path }, oddities }) {
+	if (within === void 0 || within === "$file") return;
+	const name = within.join("\0");
+	if (!oddities.some((oddity) => oddity.kind === "edge-scope" && oddity.pointer.join("\0") === name)) oddities.push({
+		kind: "edge-scope",
+		pointer: within,
+		of: path
+	});
 }
 function named(written, { namespace }) {
 	return namespace === void 0 || written.includes(":") ? written : `${namespace}:${written}`;
@@ -19941,7 +20504,7 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		if (value === null || value === void 0) continue;
 		const shape = shapeOf(layoutClass, value);
 		if (!shape || shape.role === "ignored") continue;
-		const read = (item, of, by, root) => {
+		const read = (item, of, by, root, unread = []) => {
 			const isRecord = isMapping(item);
 			const site = {
 				file,
@@ -19954,13 +20517,18 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 				root,
 				shape: by
 			};
-			result.push(declare(site, isRecord ? void 0 : "not-a-mapping"));
+			result.push(declare(site, isRecord ? void 0 : "not-a-mapping", unread));
 		};
 		const { each } = shape;
-		if (each === void 0) read(value, layoutClass, shape, TOP);
-		else readList(value, each, (item, root) => {
-			read(item, layoutClass, shape, root);
-		});
+		const unread = unreadLists(value, layoutClass);
+		if (each === void 0) read(value, layoutClass, shape, TOP, unread);
+		else {
+			const instead = unreadList(value, each);
+			if (instead) read(void 0, layoutClass, shape, instead.pointer);
+			readList(value, each, (item, root) => {
+				read(item, layoutClass, shape, root);
+			});
+		}
 		for (const inner of layoutClass.inner) readList(value, inner.each ?? [], (item, root) => {
 			const own = shapeOf(inner, item);
 			if (own && own.role !== "ignored") read(item, inner, own, root);
@@ -19997,15 +20565,34 @@ function readList(value, path, read) {
 		read(item, [...path, index]);
 	});
 }
+function unreadLists(value, { inner }) {
+	if (inner.length === 0) return [];
+	const found = inner.flatMap(({ each = [] }) => unreadList(value, each) ?? []);
+	return [...new Map(found.map((oddity) => [oddity.pointer.join("\0"), oddity])).values()];
+}
+function unreadList(value, path) {
+	for (let length = 1; length <= path.length; length++) {
+		const pointer = path.slice(0, length);
+		const part = valueAt(value, pointer);
+		if (part === void 0 || part === null) return void 0;
+		const isLast = length === path.length;
+		if (isLast ? Array.isArray(part) : isMapping(part)) continue;
+		return {
+			kind: "records",
+			pointer,
+			expected: isLast ? "list" : "map"
+		};
+	}
+}
 function shapeOf({ shapes }, value) {
 	return shapes.find(({ when }) => !when || holds(when, value));
 }
-function declare(site, odd) {
+function declare(site, odd, unread = []) {
 	const { file, layoutClass, document, value, root, shape } = site;
 	const reader = new FieldReader(site);
 	const id = reader.text("id");
 	const kind = reader.word("kind");
-	const oddities = odd === void 0 ? [] : [{ kind: odd }];
+	const oddities = odd === void 0 ? [...unread] : [{ kind: odd }, ...unread];
 	if (layoutClass.bodyRequired && odd === void 0 && file.format === "markdown" && file.body?.().isBlank !== false) oddities.push({ kind: "empty-body" });
 	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
 		kind: "forbidden",
@@ -20200,7 +20787,7 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }) {
 			});
 		}
 	};
-	const held = (shape.fields.attributes ?? []).flatMap((source) => source.from === "record" ? [source.path] : []).find((path) => isMapping(valueAt(value, path)));
+	const held = wholePaths(shape.fields.attributes).find((path) => isMapping(valueAt(value, path)));
 	const envelope = new Set([
 		...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).flatMap(recordPaths).map(([key]) => key)),
 		...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
@@ -20216,147 +20803,6 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }) {
 		], [key]);
 	}
 	return scalars;
-}
-// src/memory/graph.ts
-var NeedsWholeGraph = class extends Error {
-	name = "NeedsWholeGraph";
-};
-var Graph = class {
-	declarations;
-	records;
-	repeated;
-	#incoming;
-	#kindSets = new Map();
-	#beyond;
-	constructor(declarations, beyond) {
-		this.#beyond = beyond;
-		this.declarations = inOrder(declarations);
-		const records = new Map();
-		const repeated = new Set();
-		this.declarations.forEach((declaration) => {
-			const { id } = declaration;
-			if (id === void 0) return;
-			const group = records.get(id);
-			if (!group) {
-				records.set(id, new Group(id, declaration));
-				return;
-			}
-			group.add(declaration);
-			repeated.add(group);
-		});
-		records.forEach((group) => {
-			if (!declares(group.primary)) records.delete(group.id);
-		});
-		this.records = records;
-		this.repeated = [...repeated].filter(({ id }) => records.has(id));
-	}
-	*edges() {
-		for (const from of this.declarations) for (const edge of from.edges) yield {
-			from,
-			edge
-		};
-	}
-	incoming(id) {
-		if (!this.#incoming) {
-			const incoming = new Map();
-			for (const stated of this.edges()) {
-				const list = incoming.get(stated.edge.target);
-				if (list) list.push(stated);
-				else incoming.set(stated.edge.target, [stated]);
-			}
-			this.#incoming = incoming;
-		}
-		return this.#incoming.get(id) ?? [];
-	}
-	kindsOf(id) {
-		const record = this.records.get(id);
-		return record ? this.kindsOfRecord(record) : NO_KINDS;
-	}
-	kindsOfRecord(record) {
-		if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
-		const kinds = new Set();
-		for (const { role, kind } of record.declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
-		return kinds;
-	}
-	isJudged(declaration, edge) {
-		return this.#beyond?.isJudged(declaration, edge) ?? true;
-	}
-	ids() {
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return [...this.records.keys()].sort();
-	}
-	paths() {
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return new Set(this.declarations.map(({ path }) => path));
-	}
-	has(id) {
-		if (this.records.has(id)) return true;
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return false;
-	}
-	hasKind(kind) {
-		if (this.#beyond) return this.#beyond.countOf(kind) > 0;
-		return this.declarations.some((declaration) => declaration.kind === kind);
-	}
-	idsOfKind(kind) {
-		if (this.#beyond) throw new NeedsWholeGraph();
-		return [...this.records.values()].filter((record) => this.kindsOfRecord(record).has(kind)).map(({ id }) => id);
-	}
-	#only(kind) {
-		if (kind === void 0) return NO_KINDS;
-		let set = this.#kindSets.get(kind);
-		if (!set) this.#kindSets.set(kind, set = new Set([kind]));
-		return set;
-	}
-};
-const NO_KINDS = new Set();
-var Group = class {
-	id;
-	kind;
-	primary;
-	#all;
-	constructor(id, first) {
-		this.id = id;
-		this.kind = first.kind;
-		this.primary = first;
-		this.#all = void 0;
-	}
-	get isRepeated() {
-		return this.#all !== void 0;
-	}
-	get declarations() {
-		return this.#all ?? [this.primary];
-	}
-	add(declaration) {
-		this.#all ??= [this.primary];
-		this.#all.push(declaration);
-		if (!(declaration.role === "record" ? this.primary.role !== "record" : !declares(this.primary)) || !declares(declaration)) return;
-		this.primary = declaration;
-		this.kind = declaration.kind;
-	}
-};
-function declares({ role }) {
-	return role === "record" || role === "note";
-}
-function inOrder(declarations) {
-	for (let i = 1; i < declarations.length; i++) {
-		const before = declarations[i - 1];
-		const declaration = declarations[i];
-		if (before && declaration && compareDeclarations(before, declaration) > 0) return [...declarations].sort(compareDeclarations);
-	}
-	return declarations;
-}
-function compareDeclarations(a, b) {
-	return comparePaths(a.path, b.path) || a.document - b.document || compareRoots(a, b);
-}
-function compareRoots({ root: a }, { root: b }) {
-	for (let step = 0; step < a.length && step < b.length; step++) {
-		const [left = "", right = ""] = [a[step], b[step]];
-		if (left === right) continue;
-		if (typeof left === "number" && typeof right === "number") return left - right;
-		return compareTexts(String(left), String(right));
-	}
-	return a.length - b.length;
 }
 // src/load/graph-of.ts
 const GRAPHS = new WeakMap();
@@ -20435,7 +20881,11 @@ var LikenessIndex = class {
 			for (const feature of features) addTo(this.#sharing, feature, item);
 		}
 	}
-	alike({ features }) {
+	mostAlike(likeness, fits) {
+		const [best] = this.#alike(likeness).filter(({ item, score }) => fits(item, score)).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+		return best?.item;
+	}
+	#alike({ features }) {
 		const shared = new Map();
 		for (const feature of features) {
 			const sharing = this.#sharing.get(feature);
@@ -20465,9 +20915,9 @@ function findPromotions(input) {
 	}));
 	return input.gone.flatMap((note) => {
 		const likeness = input.likenessOfNote(note);
-		const [best] = (likeness ? index.alike(likeness).filter(({ score }) => score >= ALIKE$4) : []).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
+		const alike = likeness && index.mostAlike(likeness, (_, score) => score >= ALIKE$4);
 		const cited = citing.get(note.path) ?? (note.id === void 0 ? void 0 : citing.get(note.id));
-		const record = byPath.get(note.path) ?? cited ?? best?.item;
+		const record = byPath.get(note.path) ?? cited ?? alike;
 		return record ? [{
 			note,
 			record
@@ -20533,7 +20983,7 @@ function likenessOf(inspected, body) {
 	};
 }
 function pathsOf$1(shape, field) {
-	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [source.path] : []);
+	return wholePaths(shape.fields[field]);
 }
 function below(paths, key) {
 	return paths.filter(([first]) => first === key).map((path) => path.slice(1));
@@ -20590,8 +21040,8 @@ function addText(features, key, text) {
 }
 // src/load/compare/record-pairs.ts
 function likeForLike(before, after) {
-	const was = fullDeclarations(before);
-	const is = fullDeclarations(after);
+	const was = before.declarations.filter(declares);
+	const is = after.declarations.filter(declares);
 	if (was.length < 2 && is.length < 2) return {
 		before,
 		after
@@ -20609,11 +21059,8 @@ function likeForLike(before, after) {
 		after
 	};
 }
-function fullDeclarations({ declarations }) {
-	return declarations.filter(({ role }) => role === "record" || role === "note");
-}
 function only(primary, { id, declarations }) {
-	const others = declarations.filter(({ role }) => role !== "record" && role !== "note");
+	const others = declarations.filter((declaration) => !declares(declaration));
 	return {
 		id,
 		kind: primary.kind,
@@ -20690,9 +21137,7 @@ function exactWays(input, taken) {
 		const queues = new Map();
 		for (const after of input.added) {
 			const key = keyOf(after, input.likenessAfter(after));
-			const queue = key === void 0 ? void 0 : queues.get(key);
-			if (queue) queue.push(after);
-			else if (key !== void 0) queues.set(key, [after]);
+			if (key !== void 0) addTo(queues, key, after);
 		}
 		return (before) => {
 			const queue = queues.get(keyOf(before, input.likenessBefore(before)) ?? "");
@@ -20710,8 +21155,7 @@ function alikeWay(input, taken) {
 		return (before) => {
 			const likeness = input.likenessBefore(before);
 			if (!likeness) return void 0;
-			const [best] = index.alike(likeness).filter(({ item }) => !taken.has(item) && roleAndKind(item) === roleAndKind(before)).filter(({ item, score }) => score >= (item.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE$3)).sort((a, b) => b.score - a.score || (a.item.id < b.item.id ? -1 : 1));
-			return best?.item;
+			return index.mostAlike(likeness, (after, score) => !taken.has(after) && roleAndKind(after) === roleAndKind(before) && score >= (after.primary.path === before.primary.path ? ALIKE_IN_ONE_FILE : ALIKE$3));
 		};
 	};
 }
@@ -20752,23 +21196,27 @@ function json(written, order) {
 async function unkeptOf(pairs, before, after, gate) {
 	const kept = pairs.filter(({ before: { primary } }) => {
 		const layoutClass = classOf$2(primary, gate);
-		return layoutClass && (layoutClass.keeps.length > 0 || layoutClass.revision);
+		return layoutClass && (layoutClass.keeps.length > 0 || layoutClass.logged.length > 0 || layoutClass.revision);
 	});
 	if (kept.length === 0) return {
 		unkept: [],
+		unlogged: [],
 		unrevised: []
 	};
 	const [was, is] = await Promise.all([dataOf(kept.map((pair) => pair.before.primary), before, gate), dataOf(kept.map((pair) => pair.after.primary), after, gate)]);
 	const unkept = [];
+	const unlogged = [];
 	const unrevised = [];
 	for (const pair of kept) {
 		const [old, young] = [was.get(declarationKey(pair.before.primary)), is.get(declarationKey(pair.after.primary))];
 		if (!old || !young) continue;
 		unkept.push(...unkeptIn(old.inspected, young.inspected, pair.after));
+		unlogged.push(...unloggedIn(old.inspected, young.inspected, pair.after));
 		unrevised.push(...unrevisedIn(old, young, pair.after));
 	}
 	return {
 		unkept,
+		unlogged,
 		unrevised
 	};
 }
@@ -20820,10 +21268,24 @@ function unkeptIn(old, young, record) {
 	const keeps = old.layoutClass.keeps.filter((keep) => appliesTo(keep, old));
 	return [...distinct(keeps.flatMap(({ same }) => same)).flatMap((path) => changedValue(old, young, path, record)), ...distinct(keeps.flatMap(({ grows }) => grows)).flatMap((path) => rewrittenList(old, young, path, record))];
 }
+function unloggedIn(old, young, record) {
+	return old.layoutClass.logged.filter((log) => appliesTo(log, old)).flatMap(({ of, in: list, with: fitting }) => {
+		const parts = changedParts(old, young, of);
+		if (parts.length === 0) return [];
+		const were = new Set(itemsOf(writtenAt(old, list)).map(canonicalText));
+		const tells = (item) => !were.has(canonicalText(item)) && fitting.every(([key, values]) => isMapping(item.value) && values.some((value) => valueAt(item.value, [key]) === value));
+		return itemsOf(writtenAt(young, list)).some(tells) ? [] : [{
+			record,
+			parts,
+			list,
+			fitting
+		}];
+	});
+}
 function unrevisedIn(old, young, record) {
 	const { revision } = old.inspected.layoutClass;
 	if (!revision) return [];
-	const parts = revision.of.filter((path) => textAt(old.inspected, path) !== textAt(young.inspected, path)).map((path) => path.join("."));
+	const parts = changedParts(old.inspected, young.inspected, revision.of);
 	if (revision.ofBody && old.body !== young.body) parts.push("body");
 	if (parts.length === 0) return [];
 	const was = valueAt(old.inspected.value, revision.number) ?? 1;
@@ -20842,6 +21304,9 @@ function unrevisedIn(old, young, record) {
 		untold,
 		...number && { number }
 	}];
+}
+function changedParts(old, young, paths) {
+	return paths.filter((path) => textAt(old, path) !== textAt(young, path)).map((path) => path.join("."));
 }
 function textAt(inspected, path) {
 	const written = writtenAt(inspected, path);
@@ -20897,7 +21362,7 @@ async function compareMemories(before, after, gate) {
 		gate
 	});
 	const changed = await differingRecords(kept, touched, before, after, gate);
-	const { unkept, unrevised } = await unkeptOf(changed, before, after, gate);
+	const { unkept, unlogged, unrevised } = await unkeptOf(changed, before, after, gate);
 	const goneNotes = notesGone(files, before, after);
 	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
 	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
@@ -20937,6 +21402,7 @@ async function compareMemories(before, after, gate) {
 		added,
 		changed,
 		unkept,
+		unlogged,
 		unrevised,
 		vanished,
 		unreadable,
@@ -21202,7 +21668,7 @@ function isSign(byte, next) {
 function fillPairs(table) {
 	const alike = new Map();
 	for (let second = 0; second < 256; second++) {
-		const kind = kindOf$2(second);
+		const kind = kindOf$3(second);
 		const like = alike.get(kind);
 		if (like === void 0) {
 			for (let first = 0; first < 256; first++) table[first | second << 8] = pairOf(first, second);
@@ -21210,7 +21676,7 @@ function fillPairs(table) {
 		} else table.copyWithin(second << 8, like << 8, like + 1 << 8);
 	}
 }
-function kindOf$2(second) {
+function kindOf$3(second) {
 	const flags = (second > 127 ? 1 : 0) | (isSign(second, void 0) ? 2 : 0) | (second === COLON ? 4 : 0);
 	return (CLASSES[second] ?? 0) << 3 | flags;
 }
@@ -21691,7 +22157,7 @@ function buildClosedAutomaton(terms) {
 	const fallback = new Uint16Array(ends.length);
 	const mask = (1 << shift) - 1;
 	const blank = classes[1] ?? 0;
-	const marked = (state) => ends[state] === NONE$2 ? state : state | END;
+	const marked = (state) => ends[state] === NONE$3 ? state : state | END;
 	let above = [];
 	for (const states of [...levels, []]) {
 		for (const state of above) {
@@ -21716,12 +22182,12 @@ function buildClosedAutomaton(terms) {
 		ends
 	};
 }
-const NONE$2 = [];
+const NONE$3 = [];
 function trieOf(terms, { classes, shift }, limit) {
 	const most = terms.reduce((sum, term) => sum + term.length, 1);
 	if (most > limit) throw new RangeError(`${most} states are more than a table can name`);
 	const next = new Uint16Array(most << shift);
-	const ends = [NONE$2];
+	const ends = [NONE$3];
 	const slots = [0];
 	const levels = [];
 	terms.forEach((term, index) => {
@@ -21731,11 +22197,11 @@ function trieOf(terms, { classes, shift }, limit) {
 			state = next[slot] ?? 0;
 			if (state !== 0) return;
 			slots.push(slot);
-			state = ends.push(NONE$2) - 1;
+			state = ends.push(NONE$3) - 1;
 			next[slot] = state;
 			(levels[depth] ??= []).push(state);
 		});
-		ends[state] = [...ends[state] ?? NONE$2, index];
+		ends[state] = [...ends[state] ?? NONE$3, index];
 	});
 	return {
 		classes,
@@ -21747,8 +22213,8 @@ function trieOf(terms, { classes, shift }, limit) {
 	};
 }
 function inheritEnds(ends, state, from) {
-	const inherited = ends[from] ?? NONE$2;
-	if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$2, ...inherited];
+	const inherited = ends[from] ?? NONE$3;
+	if (inherited.length > 0) ends[state] = [...ends[state] ?? NONE$3, ...inherited];
 }
 function step({ classes, shift, next, fallback }, from, byte) {
 	const slot = classes[byte] ?? 0;
@@ -23672,10 +24138,10 @@ function holdsWanted(bytes, areEnough) {
 	}
 	return false;
 }
-const NONE$1 = [];
+const NONE$2 = [];
 function groupsOf(pair) {
 	const joined = TERMS_BY_PAIR[pair];
-	if (joined === void 0) return NONE$1;
+	if (joined === void 0) return NONE$2;
 	let made = groups.get(pair);
 	if (!made) groups.set(pair, made = joined.split(";").map(groupOf));
 	return made;
@@ -23774,7 +24240,7 @@ function holdsRow(bytes) {
 }
 // src/load/empty-file.ts
 function emptyFileProblem({ path, format, documents, body, problems }, of) {
-	const mayBeEmpty = format === "yaml" || format === "markdown" && body === void 0;
+	const mayBeEmpty = format === "yaml" || (format === "markdown" ? body === void 0 : documents.length > 0);
 	if (of.records !== "always" || !mayBeEmpty || problems.length > 0) return [];
 	if (documents.some(({ value }) => value !== null && value !== void 0)) return [];
 	return [{
@@ -24308,7 +24774,7 @@ function markOf$1(text, view, { place, by, families, first, last, from }) {
 	};
 	const subject = toTell(reading, 80);
 	if (place === "hidden") {
-		const message = `${by === void 0 ? "Hidden text" : by.charAt(0).toUpperCase() + by.slice(1)} gives an agent an order that no reader sees (${list}): ${quoted}.`;
+		const message = `${by === void 0 ? "Hidden text" : capitalised(by)} gives an agent an order that no reader sees (${list}): ${quoted}.`;
 		return {
 			rule: "poison/hidden-text",
 			...at,
@@ -24435,7 +24901,7 @@ function note(kinds, kind, character, at) {
 }
 function markOf(kind, { start, end, count, characters, hash }) {
 	const carried = carriedText(kind, characters);
-	const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
+	const codes = characters.slice(0, MAX_CODES).map(codePointOf).join(" ");
 	const more = count > MAX_CODES ? " \u2026" : "";
 	const plural = count === 1 ? "" : "s";
 	const reading = carried === void 0 ? "" : `; read as text ${count === 1 ? "it says" : "they say"} ${shown(carried)}`;
@@ -24457,9 +24923,6 @@ function markOf(kind, { start, end, count, characters, hash }) {
 function effectOf$1(kind, count) {
 	if (kind === "bidi" || kind === "mark") return `that ${count === 1 ? "shows" : "show"} the text in another order than it is read by a program`;
 	return "that a reader does not see";
-}
-function codeOf(character) {
-	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 function isHonest(kind, character, place) {
 	const { run } = place;
@@ -24956,14 +25419,21 @@ function dataText(bytes, format) {
 	return close === -1 ? text : text.slice(0, inside + close);
 }
 // src/load/unreadable-ids.ts
-async function unreadableIds(problems, tree, layout) {
+async function unreadableIds(problems, tree, gate) {
+	const { layout } = gate;
 	const paths = new Set();
-	for (const problem of problems) if (breaksFile(problem)) paths.add(problem.at.path);
+	for (const problem of problems) if (breaksFile(problem) || holdsNoRecord(problem, gate)) paths.add(problem.at.path);
 	const ids = new Map();
 	if (paths.size === 0) return ids;
 	const written = await idsInTexts(paths, tree, layout);
 	for (const path of [...paths].sort(comparePaths)) for (const id of [...idsByPlace(path, layout), ...written.get(path) ?? []]) if (!ids.has(id)) ids.set(id, path);
 	return ids;
+}
+const NO_FRONT_MATTER = "record/missing-front-matter";
+function holdsNoRecord(problem, { severities, waivers, baseline, tellsAll }) {
+	const { rule, severity = "error", at } = problem;
+	if (rule !== NO_FRONT_MATTER || tellsAll || (severities.get(rule) ?? severity) !== "error") return false;
+	return !waivers.some((waiver) => waiver.rule === rule && waiver.subject === at.path) && !baseline.findings.has(fingerprint(problem));
 }
 async function idsInTexts(paths, tree, layout) {
 	const found = new Map();
@@ -25001,11 +25471,11 @@ function acceptanceBy({ baseline, waivers }, now) {
 // src/commands/check/times-set-back.ts
 function withoutMendsSetBack(rated) {
 	const back = new Set();
-	for (const { problem } of rated) if (saysTimeWentBack(problem)) back.add(keyOf$2(problem));
+	for (const { problem } of rated) if (saysTimeWentBack(problem)) back.add(keyOf$1(problem));
 	if (back.size === 0) return rated;
 	return rated.map((item) => {
 		const { rule, suggestion } = item.problem;
-		if (rule !== "record/invalid-timestamp" || suggestion?.certain !== true || !back.has(keyOf$2(item.problem))) return item;
+		if (rule !== "record/invalid-timestamp" || suggestion?.certain !== true || !back.has(keyOf$1(item.problem))) return item;
 		return {
 			...item,
 			problem: {
@@ -25022,32 +25492,269 @@ const TIME_RULE = "record/invalid-timestamp";
 function saysTimeWentBack({ rule, subject }) {
 	return rule === "change/updated-at" && subject === "back";
 }
-function keyOf$2({ at, record }) {
+function keyOf$1({ at, record }) {
 	return recordKey(at.path, record);
 }
-// src/commands/check/told-once.ts
-function toldOnce(rated) {
-	const again = new Map();
-	for (const item of rated) {
-		const key = repeatKey(item.problem);
-		if (key !== void 0) again.set(key, item);
+// src/commands/check/same-mistake.ts
+const NONE$1 = [];
+const SAME_MISTAKES = [
+	{
+		told: ofRules(["record/missing-field", "record/without-owner"], (problem) => problem.subject === void 0 || problem.subject === "owners" ? byRecord(problem) : NONE$1),
+		again: ofRules(["change/owners-changed"], (problem) => problem.subject === "" ? byRecord(problem) : NONE$1),
+		lendsMend: true
+	},
+	{
+		told: ofRules(["record/missing-field"], (problem) => byName(problem, problem.subject)),
+		again: ofRules(["change/owners-changed"], (problem) => problem.subject === "" ? byNamesAbove(problem) : NONE$1)
+	},
+	{
+		told: ofRules(["record/unknown-kind"], byRecord),
+		again: ofRules(["change/kind-changed"], byRecord),
+		lendsMend: true
+	},
+	{
+		told: ofRules(["record/missing-field"], (problem) => problem.subject === "id" ? byPlace(problem) : NONE$1),
+		again: ofRules(["change/deleted-record"], byPlace),
+		lendsMend: true
+	},
+	{
+		told: ofRules(["record/schema"], byItemOfWrongType),
+		again: ofRules(["record/invalid-owner"], (problem) => isNoText(problem) || isList(problem) ? byItem(problem) : NONE$1),
+		lendsMend: true
+	},
+	{
+		told: ofRules(["record/schema"], byItemOfWrongType),
+		again: ofRules(["record/unknown-tag"], (problem) => isList(problem) ? byItem(problem) : NONE$1)
+	},
+	{
+		told: ofRules(["record/missing-front-matter"], byFile),
+		again: ofRules([
+			"change/deleted-record",
+			"change/fixed-value",
+			"change/kept-record",
+			"change/kind-changed",
+			"change/list-rewritten",
+			"change/note-lost-sources",
+			"change/owners-changed",
+			"change/revision",
+			"change/sensitivity-lowered",
+			"change/updated-at",
+			"status/forbidden-transition"
+		], byFile)
+	},
+	{
+		told: ofRules(["record/missing-front-matter"], byFile),
+		again: ofRules(["graph/missing-inverse"], byOtherFiles)
+	},
+	{
+		told: ofRules(["change/journal-rewritten"], (problem, { layout }) => isOfLines(problem, layout) ? NONE$1 : byFile(problem)),
+		again: (problem) => /^(?:parse|record|graph|status|change)\//.test(problem.rule) && problem.rule !== "change/journal-rewritten" ? byFile(problem) : NONE$1
+	},
+	{
+		told: ofRules([
+			"change/fixed-value",
+			"change/sensitivity-lowered",
+			"change/list-rewritten"
+		], (problem) => problem.rule === "change/list-rewritten" && !isItem(problem) ? NONE$1 : byPlace(problem)),
+		again: (problem) => /^(?:record|graph|status)\//.test(problem.rule) ? byPlacesAbove(problem) : NONE$1
+	},
+	{
+		told: ofRules(["change/list-rewritten"], byPlace),
+		again: ofRules(["record/schema"], byPlace)
+	},
+	{
+		told: ofRules(["change/fixed-value", "change/list-rewritten"], (problem) => byName(problem, problem.subject)),
+		again: ofRules(["record/schema"], (problem) => byName(problem, absentIn(problem)))
+	},
+	{
+		told: ofRules(["change/renamed-id"], (problem) => isItem(problem) ? NONE$1 : byPlace(problem)),
+		again: ofRules([
+			"record/invalid-id",
+			"record/id-prefix",
+			"record/other-name",
+			"record/schema"
+		], (problem) => problem.rule === "record/invalid-id" && problem.suggestion?.edit ? NONE$1 : byPlace(problem))
+	},
+	{
+		told: ofRules(["change/kind-changed"], byRecord),
+		again: ofRules([
+			"path/policy",
+			"record/id-prefix",
+			"record/missing-attribute"
+		], byRecord)
+	},
+	{
+		told: ofRules(["change/became-note"], byRecord),
+		again: ofRules(["path/policy"], byRecord)
+	},
+	{
+		told: ofRules(["change/kept-record"], byRecord),
+		again: ofRules(["change/deleted-record"], byRecord)
+	},
+	{
+		told: ofRules(["change/deleted-record"], byRecord),
+		again: ofRules(["change/kept-record"], byRecord)
+	},
+	{
+		told: ofRules(["change/deleted-record", "change/kept-record"], byFile),
+		again: ofRules(["record/empty-file"], byFile)
+	},
+	{
+		told: ofRules(["change/deleted-record", "change/kept-record"], byOtherFiles),
+		again: ofRules(["path/unclassified-file"], byFile)
+	},
+	{
+		told: ofRules(["record/unknown-sensitivity"], byPlace),
+		again: ofRules(["record/missing-sensitivity"], byPlace)
+	},
+	{
+		told: ofRules(["record/invalid-id"], meantId),
+		again: ofRules(["graph/dangling-edge"], (problem) => [targetOf(problem)])
+	},
+	{
+		told: ofRules([
+			"graph/dangling-edge",
+			"change/fixed-value",
+			"graph/cycle"
+		], meantEdge),
+		again: ofRules(["graph/missing-inverse"], lackedEdges)
+	},
+	{
+		told: ofRules(["graph/cycle"], byPlace),
+		again: ofRules(["graph/superseded-not-retired"], byPlace)
+	},
+	{
+		told: ofRules(["graph/edge-endpoint", "record/repeated-value"], byPlace),
+		again: ofRules(["graph/cycle"], byPlace)
+	},
+	{
+		told: ofRules(["graph/dangling-edge"], byPlace),
+		again: ofRules(["record/schema"], byPlace)
 	}
-	if (again.size === 0) return rated;
-	const gone = new Set();
-	return rated.map((item) => {
-		const key = mistakeKey(item.problem);
-		const other = key === void 0 ? void 0 : again.get(key);
-		if (!other || gone.has(other) || item.accepted || compareSeverity(item.severity, other.severity) > 0) return item;
-		gone.add(other);
-		return {
-			...item,
-			problem: joined(item.problem, other.problem)
-		};
-	}).filter((item) => !gone.has(item));
+];
+function ofRules(rules, keys) {
+	return (problem, words) => rules.includes(problem.rule) ? keys(problem, words) : NONE$1;
 }
-function joined(stays, goes) {
+function byFile({ at }) {
+	return [at.path];
+}
+function byOtherFiles({ related = [] }) {
+	return related.map(({ at }) => at.path);
+}
+function byRecord({ at, record }) {
+	return record === void 0 ? NONE$1 : [`${at.path}\0${record}`];
+}
+function byName(problem, name) {
+	return name === void 0 ? NONE$1 : byRecord(problem).map((record) => `${record}\0${name}`);
+}
+function byNamesAbove(problem) {
+	const { pointer = [] } = problem.at;
+	return pointer.flatMap((_, index) => byName(problem, pointer.slice(0, index + 1).join(".")));
+}
+function byPlace({ at }) {
+	return at.pointer === void 0 ? NONE$1 : [placeKey(at.path, at.document, at.pointer)];
+}
+function byPlacesAbove({ at: { path, document, pointer = [] } }) {
+	return pointer.map((_, index) => placeKey(path, document, pointer.slice(0, index + 1)));
+}
+function byItem({ at: { path, document, pointer = [] } }) {
+	return [placeKey(path, document, typeof pointer.at(-1) === "number" ? pointer : [...pointer, 0])];
+}
+function byItemOfWrongType(problem) {
+	return problem.subject?.endsWith(" type") ? byItem(problem) : NONE$1;
+}
+function placeKey(path, document, pointer) {
+	return [
+		path,
+		document ?? 0,
+		...pointer
+	].join("\0");
+}
+function isItem({ at }) {
+	return typeof at.pointer?.at(-1) === "number";
+}
+const NO_TEXT = /^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
+function isNoText({ subject = "" }) {
+	return NO_TEXT.test(subject);
+}
+function isList(problem) {
+	return typeof problem.at.pointer?.at(-1) === "string" && problem.subject?.includes(",") === true;
+}
+function isOfLines({ at: { path } }, layout) {
+	return (layout.classOf(path)?.format ?? formatOf(path)) === "jsonl";
+}
+function absentIn({ subject = "" }) {
+	return subject.endsWith(" required") ? subject.slice(0, -9) : void 0;
+}
+function meantId({ suggestion }) {
+	const id = valueOf(suggestion?.edit);
+	return typeof id === "string" ? [id] : NONE$1;
+}
+function valueOf(edit) {
+	return edit?.kind === "set" || edit?.kind === "insert" ? edit.value : void 0;
+}
+function targetOf({ subject = "" }) {
+	return subject.slice(subject.indexOf(" ") + 1);
+}
+function kindOf$2({ subject = "" }) {
+	return subject.slice(0, Math.max(0, subject.indexOf(" ")));
+}
+function meantEdge(problem) {
+	const { rule, record = "", suggestion } = problem;
+	if (rule === "graph/cycle") return targetOf(problem) === record ? [edgeKey(record, kindOf$2(problem), "")] : NONE$1;
+	const target = valueOf(suggestion?.edit);
+	if (typeof target !== "string") return NONE$1;
+	return [edgeKey(record, rule === "change/fixed-value" ? "" : kindOf$2(problem), target)];
+}
+function lackedEdges(problem, { ontology }) {
+	const { record = "" } = problem;
+	const inverse = ontology.edgeKinds.get(kindOf$2(problem))?.inverse ?? "";
+	const from = targetOf(problem);
+	return [
+		edgeKey(from, inverse, record),
+		edgeKey(from, "", record),
+		edgeKey(from, inverse, "")
+	];
+}
+function edgeKey(from, kind, to) {
+	return [
+		from,
+		kind,
+		to
+	].join("\0");
+}
+// src/commands/check/told-once.ts
+function toldOnce(rated, words) {
+	if (rated.length < 2) return rated;
+	const kept = new Map(rated.map((item) => [item, item]));
+	for (const same of SAME_MISTAKES) leaveOut(kept, same, words);
+	return kept.size === rated.length ? rated : [...kept.values()];
+}
+function leaveOut(kept, { told, again, lendsMend }, words) {
+	const tellers = new Map();
+	for (const item of kept.keys()) {
+		if (item.accepted || item.problem.more) continue;
+		for (const key of told(item.problem, words)) if (!tellers.has(key)) tellers.set(key, item);
+	}
+	if (tellers.size === 0) return;
+	for (const item of [...kept.keys()]) {
+		if (item.accepted || item.problem.more) continue;
+		const teller = again(item.problem, words).map((key) => tellers.get(key)).find((found) => found && found !== item && kept.has(found) && isAsHeavy(found, item));
+		const stays = teller && kept.get(teller);
+		if (!stays) continue;
+		kept.delete(item);
+		kept.set(teller, {
+			...stays,
+			problem: joined(stays.problem, item.problem, lendsMend === true)
+		});
+	}
+}
+function isAsHeavy(stays, goes) {
+	return compareSeverity(stays.severity, goes.severity) <= 0;
+}
+function joined(stays, goes, lendsMend) {
 	const own = stays.suggestion;
-	const suggestion = own?.certain === true || own?.edit?.kind === "rename-key" || own?.edit && !goes.suggestion?.edit ? own : goes.suggestion ?? own;
+	const suggestion = own?.certain === true || own?.edit?.kind === "rename-key" || own?.edit && !goes.suggestion?.edit || !lendsMend ? own : goes.suggestion ?? own;
 	const related = [...stays.related ?? [], ...goes.related ?? []];
 	if (suggestion === stays.suggestion && !goes.related?.length) return stays;
 	return {
@@ -25055,31 +25762,6 @@ function joined(stays, goes) {
 		...suggestion && { suggestion },
 		...related.length > 0 && { related }
 	};
-}
-function repeatKey({ rule, record, subject, at, more }) {
-	if (more) return void 0;
-	if (rule === "change/owners-changed") return subject === "" ? keyOf$1("owners", at.path, record) : void 0;
-	if (rule === "record/invalid-owner") return NO_TEXT.test(subject ?? "") || typeof at.pointer?.at(-1) === "string" && subject?.includes(",") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
-	if (rule === "change/kind-changed") return keyOf$1("kind", at.path, record);
-	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey(at)) : void 0;
-}
-const WITHOUT_OWNER = new Set(["record/missing-field", "record/without-owner"]);
-function mistakeKey({ rule, record, subject, at, more }) {
-	if (more) return void 0;
-	if (rule === "record/schema") return subject?.endsWith(" type") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
-	if (rule === "record/unknown-kind") return keyOf$1("kind", at.path, record);
-	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey(at));
-	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
-}
-const NO_TEXT = /^(?:[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?|true|false)$/;
-function itemKey(at) {
-	return typeof at.pointer?.at(-1) === "number" ? placeKey(at) : `${placeKey(at)}\x000`;
-}
-function placeKey({ document, pointer = [] }) {
-	return [document ?? 0, ...pointer].join("\0");
-}
-function keyOf$1(mistake, path, what = "") {
-	return `${mistake}\n${path}\n${what}`;
 }
 // src/memory/git-attributes.ts
 const ATTRIBUTES_FILE = ".gitattributes";
@@ -25142,7 +25824,7 @@ function globOfPattern(pattern, folder) {
 }
 // src/rules/loosenings/glob-cover.ts
 function notCovered(globs, others) {
-	const usable = others.filter(isUsable);
+	const usable = others.filter(isUsableGlob);
 	const known = new Set(usable.flatMap(expandBraces));
 	const matchesAllBelow = compileMatchesAllBelow(usable);
 	const matchers = usable.map(compileGlob);
@@ -25150,20 +25832,11 @@ function notCovered(globs, others) {
 		if (known.has(glob) || matchesAllBelow(folderOf(glob))) return true;
 		return !/[*?]/.test(glob) && matchers.some((matches) => matches(glob));
 	};
-	return globs.filter((glob) => !isUsable(glob) || !expandBraces(glob).every(isCovered));
+	return globs.filter((glob) => !isUsableGlob(glob) || !expandBraces(glob).every(isCovered));
 }
 function folderOf(glob) {
 	const literal = /^[^*?]*/.exec(glob)?.[0] ?? "";
 	return literal.slice(0, Math.max(0, literal.lastIndexOf("/")));
-}
-function isUsable(glob) {
-	try {
-		compileGlob(glob);
-		return true;
-	} catch (error) {
-		if (error instanceof RangeError) return false;
-		throw error;
-	}
 }
 // src/commands/check/attribute-problems.ts
 function editedAttributes(before, after) {
@@ -25274,7 +25947,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -25312,9 +25985,9 @@ async function idleParts({ snapshot, commits }, index, states) {
 	if (snapshot !== void 0 && states.tags?.has(snapshot) === false && timeInName(snapshot) !== void 0) say(["snapshot"], snapshot, `This clone has no tag ${snapshot}, so this entry blocks nothing: either the name is wrong, or the tag was not fetched.`);
 	if (!commits) return idle;
 	const { from, to } = commits;
-	if (await isAbsent(from, states)) say(["commits", "from"], from, `There is no commit ${short(from)} in this clone, so this entry blocks nothing.`);
-	else if (to !== void 0 && await isAbsent(to, states)) say(["commits", "to"], to, `There is no commit ${short(to)} in this clone, where this entry should end, so every commit since ${short(from)} counts as bad.`);
-	else if (to !== void 0 && await ancestry(from, to, states) === "no") say(["commits", "to"], to, `${await ancestry(to, from, states) === "yes" ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not contain ${short(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`);
+	if (await isAbsent(from, states)) say(["commits", "from"], from, `There is no commit ${shortCommit(from)} in this clone, so this entry blocks nothing.`);
+	else if (to !== void 0 && await isAbsent(to, states)) say(["commits", "to"], to, `There is no commit ${shortCommit(to)} in this clone, where this entry should end, so every commit since ${shortCommit(from)} counts as bad.`);
+	else if (to !== void 0 && await ancestry(from, to, states) === "no") say(["commits", "to"], to, `${await ancestry(to, from, states) === "yes" ? `${shortCommit(from)} is later than ${shortCommit(to)}` : `${shortCommit(to)} does not contain ${shortCommit(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`);
 	return idle;
 }
 async function isAbsent(commit, states) {
@@ -25324,9 +25997,6 @@ async function ancestry(ancestor, commit, { history, line }) {
 	const [above, below] = [line?.positions.get(ancestor), line?.positions.get(commit)];
 	if (above !== void 0 && below !== void 0) return above >= below ? "yes" : "no";
 	return await history.ancestry(ancestor, commit);
-}
-function short(commit) {
-	return shortCommit(commit);
 }
 // src/memory/history.ts
 const ALL_BRANCHES = `origin "+refs/heads/*:refs/remotes/origin/*"`;
@@ -25373,7 +26043,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -25521,7 +26191,7 @@ async function unknownRecords(entries, path, { has, ids, unreadableFile, isNew }
 	const nearest = async (id) => {
 		if (!ids) return void 0;
 		all ??= [...await ids()];
-		return nearestName(id, all)?.name;
+		return nearestKnown(id, all)?.name;
 	};
 	const unknown = [];
 	for (const [index, { commits, records = [], remediation }] of entries.entries()) {
@@ -25612,7 +26282,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return [];
 		throw error;
 	}
 }
@@ -25701,15 +26371,18 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		entries: memory.entries,
 		ownFiles: ownFilesOf(gate),
 		hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
-		unreadableIds: await unreadableIds(files, memory.tree, gate.layout),
+		unreadableIds: await unreadableIds(files, memory.tree, gate),
 		disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
 		waivers: gate.waivers,
-		isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
+		isInBaseline: inBaseline(gate),
 		proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.K);
+function inBaseline({ baseline, tellsAll }) {
+	return (problem) => tellsAll || baseline.findings.has(fingerprint(problem));
+}
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.q);
 function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
 	const { change, ownFiles } = context;
 	const read = new Set([...ownFiles, ...proposedFiles]);
@@ -25751,13 +26424,14 @@ function applyPolicy(problems, gate, now) {
 		});
 	}
 	const acceptanceOf = acceptanceBy(gate, now);
-	return toldOnce(distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
+	const weighed = distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
 		const accepted = acceptanceOf(item);
 		return accepted ? {
 			...item,
 			accepted
 		} : item;
-	}));
+	});
+	return gate.tellsAll ? weighed : toldOnce(weighed, gate);
 }
 // src/commands/check/misnamed-rules.ts
 function misnamedRules(gate) {
@@ -25814,7 +26488,7 @@ async function bytesOf({ tree, entry }) {
 	try {
 		return entry && await readFile(tree, entry);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
 		throw error;
 	}
 }
@@ -25845,7 +26519,7 @@ function indexFilesIn(tree, root) {
 		},
 		async id(path) {
 			const full = root + path;
-			return (await lookup.folder(parentOf(full))).get(full.slice(full.lastIndexOf("/") + 1))?.oid;
+			return (await lookup.folder(parentOf(full))).get(fileNameOf(full))?.oid;
 		},
 		async names(folder) {
 			const entries = await lookup.folder(root + folder);
@@ -25937,7 +26611,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:5ea17e7fdaf3a85e36c6f4c31029e56147832574ee3f8bbd8928ff86c6c1393c";
+const JUDGE_DIGEST = "sha256:d136cba141cac00e49f4d306c38789dc56e0a32911e74147317e7af53f4865a7";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26171,19 +26845,13 @@ const WITHOUT_ID = /^(?!\{"id":"[^"\n]*"|$)/m;
 const PLAIN_KEY = /^[ !#-[\]-~]*$/;
 function linesByKey(text) {
 	const byKey = new Map();
-	for (const line of text.split("\n")) {
-		if (line === "") continue;
-		const key = keyOfLine(line);
-		const group = byKey.get(key);
-		if (group) group.push(line);
-		else byKey.set(key, [line]);
-	}
+	for (const line of text.split("\n")) if (line !== "") addTo(byKey, keyOfLine(line), line);
 	return byKey;
 }
 // src/indexes/stored-finding.ts
 const MAX_STORED = 16;
 const FINDING_LEAF = 32;
-const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.U);
+const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.W);
 function findingFiles(findings, causes) {
 	const counts = new Map();
 	for (const { problem } of findings) {
@@ -26431,7 +27099,7 @@ var PresentPaths = class {
 		if (root.startsWith(`${path}/`)) return await this.#holdsAny(withoutSlash(root));
 		if (!path.startsWith(root)) return false;
 		if (isIndexFile(path, root)) return true;
-		const found = (await this.#lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
+		const found = (await this.#lookup.folder(parentOf(path))).get(fileNameOf(path));
 		if (!found) return false;
 		return found.mode === "040000" ? await this.#holdsAny(path) : !this.#gate.isExcluded(path);
 	}
@@ -26492,7 +27160,7 @@ async function readIndexedDifference(base, other, gate, files) {
 		files
 	});
 	const differences = await differencesOf(base, other, gate);
-	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(index.header.generatedAt));
+	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(index.header.generatedAt));
 	return await readDifference({
 		base,
 		other,
@@ -26551,9 +27219,9 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:5ea17e7fdaf3a85e36c6f4c31029e56147832574ee3f8bbd8928ff86c6c1393c") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d136cba141cac00e49f4d306c38789dc56e0a32911e74147317e7af53f4865a7") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -26588,7 +27256,7 @@ async function pathsOf(differences, lookup, present) {
 			if (come.has(part)) break;
 			come.add(part);
 			const siblings = await lookup.folder(parentOf(part));
-			const name = part.slice(part.lastIndexOf("/") + 1);
+			const name = fileNameOf(part);
 			const folded = caseFolded(name);
 			collides ||= [...siblings.keys()].some((other) => other !== name && caseFolded(other) === folded);
 		} else if (!await present.has(part)) gone.add(part);
@@ -27113,8 +27781,8 @@ function looksBehindLinks(name, { edgeKinds }) {
 async function unreadableOf(difference) {
 	const { base, other, gate, filesBefore, filesAfter } = difference;
 	return {
-		before: await unreadableIds(problemsOf$1(filesBefore, difference), base, gate.layout),
-		after: await unreadableIds(problemsOf$1(filesAfter, difference), other, gate.layout)
+		before: await unreadableIds(problemsOf$1(filesBefore, difference), base, gate),
+		after: await unreadableIds(problemsOf$1(filesAfter, difference), other, gate)
 	};
 }
 function problemsOf$1(files, { findings, changed }) {
@@ -27266,6 +27934,7 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 		const renamed = asYaml(path);
 		if (renamed !== void 0) asked.add(renamed);
 	}
+	for (const { path, folder } of wantedFiles(gate.layout)) asked.add(path).add(folder);
 	for (const path of asked) await present.has(path);
 	return {
 		...recordContext(gate, now),
@@ -27282,7 +27951,7 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 		unreadableIds: unreadable.after,
 		disagreements: [],
 		waivers: gate.waivers,
-		isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
+		isInBaseline: inBaseline(gate),
 		proposedOntology: gate.ontology,
 		generated: await generatedFiles(comparison.judged, gate),
 		change
@@ -27486,8 +28155,8 @@ function firstNames(names, max, shown = (name) => name) {
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
 // src/rules/secret/state.ts
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.H.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.H, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.V].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.U.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.U, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.H].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -27545,7 +28214,7 @@ function kindOf$1({ match }) {
 }
 function checksumOf({ format: id, tier }) {
 	const format = BY_ID.get(id);
-	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.z.has(format.verify)) return "";
+	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.B.has(format.verify)) return "";
 	return ` Its checksum is wrong: it is made up or cut off, or ${format.provider} has a new form.`;
 }
 function isPerson({ source }) {
@@ -27768,7 +28437,7 @@ var Searcher = class {
 	#random = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -27810,10 +28479,10 @@ var Searcher = class {
 			const some = named.slice(from, from + NAMES_AT_A_TIME);
 			const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(text, {
 				salt,
 				path: "",
-				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)()
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
 			for (const { holder, bytes } of some) this.#search([holder], bytes);
@@ -27829,15 +28498,15 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return [];
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)();
-		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(bytes, {
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)();
+		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -28305,7 +28974,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -28567,7 +29236,7 @@ function endGroup(pid) {
 	try {
 		process.kill(-pid, "SIGKILL");
 	} catch (error) {
-		if (!isGone$1(codeOf$1(error))) throw error;
+		if (!isGone$1(codeOf(error))) throw error;
 	}
 }
 function isGone$1(code) {
@@ -28600,7 +29269,7 @@ var GitError = class extends Error {
 function adviceOnWriting(error, otherwise) {
 	return /out of diskspace|no space left on device/i.test(error.stderr) ? "Make room for temporary files, or set TMPDIR to a folder that has some" : otherwise;
 }
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.at {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.ot {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -28781,7 +29450,7 @@ function runGitSync(place, args) {
 		timeout: MAX_SILENCE_MS,
 		windowsHide: true
 	});
-	if (codeOf$1(result.error) === "ENOBUFS") throw printsTooMuch(args, MAX_OUTPUT_BYTES);
+	if (codeOf(result.error) === "ENOBUFS") throw printsTooMuch(args, MAX_OUTPUT_BYTES);
 	if (result.error) throw asStartError(result.error);
 	if (result.status !== 0) throw new GitError(args, result.status ?? void 0, textOfErrors(result.stderr));
 	return result.stdout;
@@ -28790,7 +29459,7 @@ function printsTooMuch(args, maxBytes) {
 	return new GitTooLarge(args, void 0, `it prints more than ${maxBytes / 1024 / 1024} MiB`);
 }
 function asStartError(error) {
-	return codeOf$1(error) === "ENOENT" ? new GitMissing() : error;
+	return codeOf(error) === "ENOENT" ? new GitMissing() : error;
 }
 function textOfErrors(bytes) {
 	return bytes.subarray(0, MAX_STDERR_BYTES).toString("utf8").trim();
@@ -28850,10 +29519,10 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	const settings = parseSettings(output.toString("utf8"));
-	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
+	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
 	return settings;
 }
 const UNDECODABLE = "\ufffd";
@@ -29070,7 +29739,7 @@ function makeScratch() {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, ".gitignore"), "*\n");
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -29104,23 +29773,23 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = `Nothing is fetched while checking, so bring what is missing with \`git fetch --refetch --no-filter ${ALL_BRANCHES}\`, or clone without --filter; in GitHub Actions leave \`filter\` out of the checkout`;
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.it(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8");
 	} catch (error) {
-		if (codeOf$1(error) === "ENOENT") return "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
+		if (codeOf(error) === "ENOENT") return "";
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
 	}
 }
 function quotePath(path) {
@@ -29475,13 +30144,13 @@ function parseCommitRange(text) {
 // src/git/revision.ts
 const NO_COMMIT_HERE = "The branch that is checked out has no commit yet";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0 && known !== ABSENT) return known;
 	if (known === ABSENT && !store.partial && await mayHoldCommits(place, store)) throw missing(store, revision);
-	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -29493,21 +30162,21 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (revision === "HEAD") {
 		await headCommit(place);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
 	}
-	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
+	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	const followed = await remoteBranch(place, revision);
-	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
+	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
 	throw missing(store, revision, await fetchCommand(place, revision));
 }
 function missing(store, revision, command = "") {
 	if (store.shallow.size > 0) return deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
 }
 const PLAIN_NAME = /^[\w][\w./-]*$/;
 async function remoteBranch(place, revision) {
@@ -29592,7 +30261,7 @@ async function headCommit(place) {
 	if (object.code === 1 && branch.code === 0) return void 0;
 	const id = object.stdout.toString("latin1").trim();
 	const [words = ""] = (head.stderr || branch.stderr).split("\n", 1);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
 }
 function quote(revision) {
 	return JSON.stringify(revision.length > 100 ? `${revision.slice(0, 100)}...` : revision);
@@ -29630,7 +30299,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -29744,7 +30413,7 @@ const NON_BLOCK = "O_NONBLOCK" in node_fs__WEBPACK_IMPORTED_MODULE_6__.constants
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_6__.constants.O_RDONLY | NO_FOLLOW | NON_BLOCK;
 const FIRST_BUFFER_BYTES = 262144;
 function isGone(error) {
-	return ["ENOENT", "ENOTDIR"].includes(codeOf$1(error) ?? "");
+	return ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
 }
 const REASONS = {
 	ENOENT: "it vanished while the tree was read",
@@ -29835,7 +30504,7 @@ var FileReader = class {
 	}
 };
 function readError(error) {
-	const reason = REASONS[codeOf$1(error) ?? ""] ?? messageOf(error);
+	const reason = REASONS[codeOf(error) ?? ""] ?? messageOf(error);
 	return new Error(reason, { cause: error });
 }
 // src/git/checkout.ts
@@ -30004,7 +30673,7 @@ var CommitFolders = class {
 	}
 	async treeName(path) {
 		if (path === "") return `${this.#oid}^{tree}`;
-		return this.#foldersNamed(nameOf(path), await this.#at(parentOf(path)))[0]?.oid;
+		return this.#foldersNamed(fileNameOf(path), await this.#at(parentOf(path)))[0]?.oid;
 	}
 	async #at(path) {
 		const known = this.#known.get(path);
@@ -30070,9 +30739,6 @@ var CommitFolders = class {
 	}
 };
 const REPLACED = "\ufffd";
-function nameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
 // src/git/sort-by-path.ts
 function sortByPath(entries) {
 	for (let i = 1; i < entries.length; i++) {
@@ -30391,10 +31057,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `${JSON.stringify(path)} of ${this.label} cannot be read: ${message}.`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -30719,7 +31385,7 @@ var CloneHistory = class {
 	}
 	async tagTexts(objects) {
 		const sizes = await this.#tagSizes(objects);
-		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
+		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
 		const textOf = async (object) => {
 			const size = sizes.get(object);
 			if (size === void 0) return void 0;
@@ -30779,7 +31445,7 @@ var CloneHistory = class {
 		};
 	}
 	async fileAt(commit, path) {
-		const entry = (await this.#foldersOf(commit).entries(parentOf(path))).find(({ name, mode }) => mode !== "040000" && name === path.slice(path.lastIndexOf("/") + 1));
+		const entry = (await this.#foldersOf(commit).entries(parentOf(path))).find(({ name, mode }) => mode !== "040000" && name === fileNameOf(path));
 		if (!entry || entry.mode === "160000" || entry.undecodable) return void 0;
 		const found = await this.#read(entry.oid, `${path} of ${shortCommit(commit)}`);
 		if (!found && this.#store.partial) throw lacking([entry.oid], 1);
@@ -30796,7 +31462,7 @@ var CloneHistory = class {
 		try {
 			return await this.#store.reader.read(oid);
 		} catch (error) {
-			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
+			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
 			if (error instanceof GitError) throw unreadable$1(this.#store, `${what} cannot be read: ${error.reason}.`);
 			throw error;
 		}
@@ -30882,7 +31548,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -30896,17 +31562,17 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
 	const isNewer = /unknown repository extension|Expected git repo version/.test(error.stderr);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -31013,7 +31679,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -31061,11 +31727,11 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths.map((path) => asWritten(path, [target, head])))]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		const [, unread] = [...store.unread].find(([oid]) => error.reason.includes(oid)) ?? [];
 		if (!unread) throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
 	}
 }
 function asWritten(path, sides) {
@@ -31409,7 +32075,7 @@ var GitWorkFiles = class {
 				env: this.#place.env
 			});
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
 			throw error;
 		}
 	}
@@ -31559,14 +32225,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/source-commit.ts
 async function findSourceCommit(store, from, prefix, isSource) {
@@ -31629,7 +32295,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -31701,7 +32367,7 @@ async function copyIndex(from, to) {
 		const seconds = Math.floor(mtimeMs / 1e3);
 		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.utimes(to, seconds, seconds);
 	} catch (error) {
-		if (codeOf$1(error) !== "ENOENT") throw error;
+		if (codeOf(error) !== "ENOENT") throw error;
 	}
 }
 // src/git/staged-commit.ts
@@ -31723,8 +32389,8 @@ async function commitStaged(place, { gitDir, top }, head, store) {
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		const unmerged = await unmergedPaths(within);
-		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
+		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
 	}
 }
 async function unmergedPaths(place) {
@@ -31752,7 +32418,7 @@ async function callerOf(place) {
 			folder: process.cwd()
 		}))?.location.gitDir;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
 		throw error;
 	}
 }
@@ -31967,7 +32633,7 @@ async function commitWorkingTree(state, store) {
 		return await commitIndex(place, state, store);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
 	}
 }
 function plan({ files, place }) {
@@ -32170,7 +32836,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -32242,7 +32908,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -32376,7 +33042,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 // src/git/repository-top.ts
@@ -32423,12 +33089,12 @@ async function openRepository(dir, revisions = []) {
 }
 function refuseBroken(top) {
 	if (top === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git", "objects"))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
 }
 function refuseOutside(root, { top, gitDir }) {
 	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(top, root);
 	if (below !== ".." && !below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(below)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
 }
 function refuseLinkInside(dir, top) {
 	const parts = [];
@@ -32436,17 +33102,17 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
 		const root = node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(dir);
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
-		const code = codeOf$1(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		const code = codeOf(error);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 // src/memory/check-report.ts
 function statedSourceDigest({ sourceDigest }) {
@@ -32703,8 +33369,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -32726,7 +33392,7 @@ function look(path) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path, { throwIfNoEntry: false });
 	} catch (error) {
-		if (codeOf$1(error) === "ENOTDIR") return void 0;
+		if (codeOf(error) === "ENOTDIR") return void 0;
 		throw error;
 	}
 }
@@ -32734,9 +33400,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -32744,20 +33410,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -32781,8 +33447,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -32793,7 +33459,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -32803,7 +33469,7 @@ function pathInside(dir, file) {
 // src/terminal/job-repository.ts
 function jobRepository(commit, environment = process.env) {
 	const { GITHUB_ACTIONS, GITHUB_SERVER_URL = "", GITHUB_REPOSITORY = "" } = environment;
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(GITHUB_REPOSITORY);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(GITHUB_REPOSITORY);
 	if (GITHUB_ACTIONS !== "true" || GITHUB_SERVER_URL === "" || !name || commit === void 0) return void 0;
 	if (!isOfJob(commit, environment)) return void 0;
 	return {
@@ -32853,7 +33519,7 @@ function progressLine(stream) {
 function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
 	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
-	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(readAllBecause, 600)}. ${advice}\n`;
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(readAllBecause, 600)}. ${advice}\n`;
 }
 // src/terminal/make-folder.ts
 function makeFolder(folder) {
@@ -32865,10 +33531,10 @@ function make(path) {
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(path);
 	} catch (error) {
-		const code = codeOf$1(error);
+		const code = codeOf(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -32876,7 +33542,7 @@ function isThere(path) {
 }
 // src/terminal/stopped-writes.ts
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.G;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(8).toString("hex")}.part`;
@@ -32910,8 +33576,8 @@ function createFileWhole(path, content) {
 		}
 		return true;
 	} catch (error) {
-		if (codeOf$1(error) === "EEXIST") return false;
-		if (!NO_LINKS.has(codeOf$1(error) ?? "")) throw asUserError(path, error);
+		if (codeOf(error) === "EEXIST") return false;
+		if (!NO_LINKS.has(codeOf(error) ?? "")) throw asUserError(path, error);
 	}
 	return createWithoutLink(path, content);
 }
@@ -32919,7 +33585,7 @@ function createWithoutLink(path, content) {
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, "", { flag: "wx" });
 	} catch (error) {
-		if (codeOf$1(error) === "EEXIST") return false;
+		if (codeOf(error) === "EEXIST") return false;
 		throw asUserError(path, error);
 	}
 	try {
@@ -32936,7 +33602,7 @@ function replace(path, content, mode) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.renameSync)(temporary, path);
 	} catch (error) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.unlinkSync)(temporary);
-		if (codeOf$1(error) !== "EBUSY") throw error;
+		if (codeOf(error) !== "EBUSY") throw error;
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, content);
 	}
 }
@@ -32980,10 +33646,10 @@ const REFUSALS = {
 	ENAMETOOLONG: ["its name is too long", "Choose a shorter one"]
 };
 function asUserError(path, error) {
-	const refusal = REFUSALS[codeOf$1(error) ?? ""];
+	const refusal = REFUSALS[codeOf(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
@@ -33001,13 +33667,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -33016,7 +33682,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -33090,7 +33756,7 @@ async function printReport(result, options) {
 		return;
 	}
 	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(options.output, 500)}.\n`);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(options.output, 500)}.\n`);
 }
 async function render(result, report, restricted, options) {
 	switch (options.format) {
@@ -33150,9 +33816,9 @@ function lastCommitOf(repository) {
 }
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -33206,7 +33872,10 @@ async function checkInputOf(dir, options, repository) {
 		root: repository.root,
 		gate: {
 			...gateOptions(dir, options, repository),
-			...options.updateBaseline && { keptProblems: Infinity }
+			...options.updateBaseline && {
+				keptProblems: Infinity,
+				tellsAll: true
+			}
 		},
 		now: options.asOf ?? new Date(),
 		...repository.isGit && { history: repository.history() },
@@ -33220,7 +33889,7 @@ async function checkInputOf(dir, options, repository) {
 }
 async function subjectOf(dir, { base, head: named, staged }, repository) {
 	const head = staged ? await repository.stagedCommit() : named;
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	const isFirst = staged === true && base === "HEAD" && await repository.headCommit() === void 0;
 	if (base !== void 0 && !isFirst) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };

@@ -13,7 +13,9 @@ exports.modules = {
 /* harmony export */   t: () => (/* binding */ diff)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
+/* harmony import */ var _edge_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1449);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+
 
 
 // src/memory/change-picture.ts
@@ -30,7 +32,7 @@ function changePicture(change, ontology, notePath) {
 		const path = notePath(target);
 		return path !== void 0 && !deletedFiles.has(path);
 	};
-	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.to, b.to));
+	const edges = [...pictureEdges(change, touched, leadsNowhere(ontology, namesNote)), ...brokenLinks(change, deletedFiles)].sort(_edge_order_js__WEBPACK_IMPORTED_MODULE_1__.t);
 	return {
 		added: sorted(change.added),
 		changed: sorted(changed),
@@ -43,8 +45,8 @@ function changePicture(change, ontology, notePath) {
 	};
 }
 function leadsNowhere(ontology, namesNote) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(target, ontology, prefixes) && !namesNote(target);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(target, ontology, prefixes) && !namesNote(target);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -123,11 +125,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
 }
 // src/load/compare/picture-of-change.ts
 function pictureOfChange(change, { ontology, layout }) {
-	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(target, layout));
+	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(target, layout));
 }
 // src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
@@ -164,7 +166,7 @@ function fieldChanges(before, after) {
 }
 function isOneEdge(side) {
 	const { layoutClass, shape } = side?.inspected ?? {};
-	return shape?.edges.some((index) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(layoutClass?.edgeSources[index])) === true;
+	return shape?.edges.some((index) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(layoutClass?.edgeSources[index])) === true;
 }
 var Walk = class {
 	fields = [];
@@ -211,7 +213,7 @@ var Walk = class {
 		const field = nameOf(name);
 		if (this.#lists.has(field)) return;
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after), isEdgeField);
@@ -231,7 +233,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(identity, 80)}]`,
 				key
 			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key), false);
 		}
@@ -281,14 +283,13 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
 }
 function lineChange(field, before, after) {
-	const counts = new Map();
-	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(linesOf(before));
 	let added = 0;
 	for (const line of linesOf(after)) {
 		const count = counts.get(line) ?? 0;
@@ -313,7 +314,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -323,8 +324,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -334,17 +335,13 @@ function identityOf(item) {
 	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key).value)}`;
 }
 function differingItems(before, after) {
-	const counts = new Map();
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(before.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.jn));
 	const take = (item) => {
 		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
 		const count = counts.get(text) ?? 0;
 		if (count > 0) counts.set(text, count - 1);
 		return count > 0;
 	};
-	for (const item of before) {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
-		counts.set(text, (counts.get(text) ?? 0) + 1);
-	}
 	return {
 		come: after.filter((item) => !take(item)),
 		gone: before.filter(take)
@@ -381,7 +378,7 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
@@ -390,7 +387,7 @@ async function recordDiffs(input) {
 			if (!isOfListsAlone(pair, diff, input.gate)) result.push(diff);
 		}
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
 }
 function isOfListsAlone({ state, after }, { fields, status }, { layout }) {
 	const layoutClass = layout.classes.get(after.primary.className);
@@ -437,12 +434,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -482,10 +479,10 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const placeOf = ({ inspected: { declaration } }) => `${declaration.path}\0${declaration.className}`;
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(known(after.declarations, is), placeOf);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(known(after.declarations, is), placeOf);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -500,7 +497,7 @@ function counterparts(before, after, was, is) {
 // src/commands/compare-by-index.ts
 const UNKNOWN = {
 	countOf: () => {
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Rn();
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr();
 	},
 	isJudged: () => false
 };
@@ -522,7 +519,7 @@ async function compareByIndex(before, after, gate) {
 			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.pi) return void 0;
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__._i) return void 0;
 		throw error;
 	}
 }
@@ -530,7 +527,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -541,12 +538,12 @@ function withFiles(memory, files) {
 // src/commands/diff.ts
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)();
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(after, options)]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)();
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(after, options)]);
 	const gate = laterOf(was, is);
-	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(was, is).length === 0;
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? void 0 : gateChange(was, is);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([compared.change.before, compared.change.after]);
 	return {
 		diff: await memoryDiff({
@@ -559,8 +556,8 @@ async function diff(input) {
 	};
 }
 async function compareByReading({ before, after, onProgress }, gate) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)();
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([before, after], gate);
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, first.files, onProgress);
@@ -571,8 +568,8 @@ async function compareByReading({ before, after, onProgress }, gate) {
 	};
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -589,14 +586,31 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
 		label,
 		...commit !== void 0 && { commit }
 	};
+}
+
+
+
+/***/ }),
+
+/***/ 1449:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ compareEdges)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/memory/edge-order.ts
+function compareEdges(a, b) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.to, b.to);
 }
 
 

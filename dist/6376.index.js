@@ -197,7 +197,7 @@ const FIRST_STEPS = `First steps:
   memory-steward check --base main   what this branch changes, before a push
   memory-steward explain <rule>      why a finding matters, and what to do`;
 const MORE = `memory-steward <command> --help tells more of each, with examples.
-All pages: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)("README.md")}`;
+All pages: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("README.md")}`;
 const MOST_COLUMNS = 80;
 const MISTAKE = "a mistake in the call or the configuration";
 const FAULT = "a fault of memory-steward itself";
@@ -214,7 +214,7 @@ function addNotesOf(command, words) {
 	const notes = NOTES.get(words);
 	if (!notes) return;
 	const examples = notes.examples.map((example) => `  memory-steward ${example}`).join("\n");
-	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.tt)(notes.page)}`);
+	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(notes.page)}`);
 }
 function exitCodes({ zero, one, two }) {
 	const columns = Math.min(MOST_COLUMNS, (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.stdout.columns));
@@ -325,7 +325,7 @@ function cellOf(line, at, column) {
 	};
 	const isAbove = ZERO_WIDTH.test(character);
 	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.F)(before).length);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,

@@ -119,6 +119,23 @@ function grown(list, larger) {
 
 /***/ }),
 
+/***/ 1449:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ compareEdges)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+
+// src/memory/edge-order.ts
+function compareEdges(a, b) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.to, b.to);
+}
+
+
+
+/***/ }),
+
 /***/ 7106:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -126,9 +143,11 @@ function grown(list, larger) {
 /* harmony export */   t: () => (/* binding */ makeIndex)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _byte_table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7622);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7045);
+/* harmony import */ var _edge_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1449);
+/* harmony import */ var _byte_table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7622);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4105);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7045);
+
 
 
 
@@ -136,11 +155,11 @@ function grown(list, larger) {
 // src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
-	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(at.path, record), []);
-	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(declaration.path, declaration.id))?.push(declaration);
+	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(at.path, record), []);
+	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(declaration.path, declaration.id))?.push(declaration);
 	const causes = new Map();
 	for (const problem of problems) {
-		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(problem.at.path, problem.record)) ?? []);
+		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(problem.at.path, problem.record)) ?? []);
 		if (cause !== void 0) causes.set(problem, cause);
 	}
 	return causes;
@@ -150,7 +169,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -172,8 +191,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a, b))),
+		edges: edges.sort(_edge_order_js__WEBPACK_IMPORTED_MODULE_1__.t),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -228,7 +247,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)]));
 }
 // src/indexes/key-table.ts
 const FIRST_KEYS = 256;
@@ -241,7 +260,7 @@ var KeyTable = class {
 		if (known !== void 0) return known;
 		const number = this.#texts.push(text) - 1;
 		this.#numbers.set(text, number);
-		if (number === this.#hashes.length) this.#hashes = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(this.#hashes, new Float64Array(number * 2));
+		if (number === this.#hashes.length) this.#hashes = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_2__.n)(this.#hashes, new Float64Array(number * 2));
 		this.#hashes[number] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(text);
 		return number;
 	}
@@ -295,8 +314,8 @@ var NamedRecords = class {
 				if (known.has(name)) continue;
 				known.add(name);
 				if (length === names.length) {
-					names = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(names, new Int32Array(length * 2));
-					records = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_1__.n)(records, new Int32Array(length * 2));
+					names = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_2__.n)(names, new Int32Array(length * 2));
+					records = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_2__.n)(records, new Int32Array(length * 2));
 				}
 				names[length] = this.#keys.numberOf(name);
 				records[length++] = record;
@@ -426,10 +445,10 @@ function shardedFiles(input) {
 		files: [
 			...recordFiles(declarations, keys),
 			...searchFiles(input),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.ro, ownersIn),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.ao, repositoriesIn(repositoryPrefix)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.co, tagsIn(policy)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.lo, targetsIn(repositoryPrefix))
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.vo, ownersIn),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.bo, repositoriesIn(repositoryPrefix)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.Co, tagsIn(policy)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.wo, targetsIn(repositoryPrefix))
 		]
 	};
 }
@@ -438,7 +457,7 @@ function recordFiles(declarations, keys) {
 		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(id, path);
 		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(key);
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.io });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.yo });
 }
 function searchFiles(input) {
 	const { declarations } = input;
@@ -451,7 +470,7 @@ function searchFiles(input) {
 		};
 	};
 	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(declarations[first]?.path ?? "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.oo });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.xo });
 }
 function firstsOf(declarations) {
 	return [...declarations.keys()].filter((index) => declarations[index]?.path !== declarations[index - 1]?.path);
@@ -511,7 +530,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Or).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Er) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.wr) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -525,7 +544,7 @@ function committedReport(report, graph, options) {
 	return {
 		report: {
 			...report,
-			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
+			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			findings
 		},
 		...omitted > 0 && { omitted },
@@ -541,7 +560,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.$i);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -561,13 +580,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ua)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -576,7 +595,7 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
@@ -590,7 +609,7 @@ async function judgeSources(input, now) {
 	}));
 	const located = await locate(found, tree, gate);
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, gate);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, gate);
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
@@ -602,7 +621,7 @@ async function judgeSources(input, now) {
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -638,10 +657,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -652,7 +671,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -671,33 +690,33 @@ async function makeIndex(input) {
 	const view = viewOf(judged);
 	const graph = graphOfSources(judged, view);
 	const built = {
-		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Q)(now),
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.$)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const bound = [
 		...graph.files,
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.so,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.So,
 			text: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)
 		},
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.no,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__._o,
 			text: () => reportText(judged, view, built)
 		},
 		...view.isSharded ? takenOverFiles(judged, view) : []
 	];
-	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate);
+	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(tree, gate);
 	const headerOf = (contents, redacted) => {
 		const left = view.withheld + redacted + view.closed.length;
 		return {
-			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn,
+			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Xn,
 			...built,
 			sourceDigest,
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
-			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:5ea17e7fdaf3a85e36c6f4c31029e56147832574ee3f8bbd8928ff86c6c1393c",
-			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
+			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
+			judgeDigest: source.judgeDigest ?? "sha256:d136cba141cac00e49f4d306c38789dc56e0a32911e74147317e7af53f4865a7",
+			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,
 				parseErrors: tallies.parseErrors
@@ -713,7 +732,7 @@ async function makeIndex(input) {
 	};
 	const { root } = gate.layout;
 	return {
-		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.to].map((path) => root + path),
+		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.go].map((path) => root + path),
 		files: () => madeFiles(judged, bound, headerOf),
 		root,
 		holds: tallies.all.statistics(),
@@ -726,7 +745,7 @@ async function makeIndex(input) {
 }
 async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const { root } = gate.layout;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)((await tree.entries())[0]?.oid ?? "");
 	const redactor = await redactorOf(tree, rated.map(({ problem }) => problem.at.path));
 	const entries = [];
 	let redacted = 0;
@@ -736,7 +755,7 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 		const clean = redactor.json(whole);
 		if (clean !== whole) redacted++;
 		const bytes = Buffer.from(clean);
-		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(bytes, format);
+		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(bytes, format);
 		entries.push({
 			path,
 			mode: "100644",
@@ -749,11 +768,11 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 		};
 	}
 	const header = headerOf(await contentsOf(entries), redacted);
-	const bytes = Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
+	const bytes = Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
 	yield {
-		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.to,
+		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.go,
 		bytes,
-		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(bytes, format)
+		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(bytes, format)
 	};
 }
 function viewOf({ found, gate }) {
@@ -800,30 +819,30 @@ function takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
 	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(deadlines.filter(({ path }) => isOpen(path)))];
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__._r + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.hr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
-	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)();
+	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
 	return redactor;
 }
 async function contentsOf(entries) {
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$i)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.qi(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.$a) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.eo.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.mo) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ho.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -39,7 +39,8 @@ const layout = {
 		"introduction": {
 			"description": "When a procedure is written, how it is found, how one is added.",
 			"files": ["state/procedures/README.md"],
-			"records": "none"
+			"records": "none",
+			"present": "warning"
 		},
 		"procedure": {
 			"files": ["state/procedures/*.md"],

@@ -4,6 +4,7 @@ import type { Change } from "../memory/change.js";
 import type { RelatedProblemPlace } from "../memory/finding.js";
 import { grouped } from "../memory/grouped.js";
 import { START_OF_FILE } from "../memory/place.js";
+import { fileNameOf } from "../memory/tree-lookup.js";
 import { looksLikeMemory, meantPlace } from "./path/unclassified-file.js";
 
 export interface MovedFile {
@@ -42,8 +43,7 @@ function addedFiles({ files }: Change, layout: ResolvedLayout): ReadonlyMap<stri
 }
 
 function stemOf(path: string): string {
-  return path
-    .slice(path.lastIndexOf("/") + 1)
+  return fileNameOf(path)
     .replace(/\.[^.]+$/, "")
     .toLowerCase();
 }
