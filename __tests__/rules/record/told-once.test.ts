@@ -189,7 +189,7 @@ describe("an edge that is not the inverse that its record needs", () => {
         "graph/part.yaml": `${tool({}, "tool:part")}edges:\n  part_of: [{ target: "${target}" }]\n`,
         "graph/whole.yaml": `${tool({}, "tool:whole-thing")}edges:\n  has_part: [{ target: "tool:part" }]\n`,
       })
-    ).filter((each) => /graph\//.test(each));
+    ).filter((each) => each.includes("graph/"));
 
   it("is told once where it leads nowhere, or to itself", async () => {
     expect(await told("tool:whole-thing")).toEqual([]);
