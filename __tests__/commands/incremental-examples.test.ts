@@ -440,7 +440,7 @@ const EXAMPLES: readonly Example[] = [
   },
   {
     name: "a record gets an id of a wrong form",
-    rule: "record/invalid-id",
+    rule: "change/renamed-id",
     gate: UNLIMITED,
     before: { "graph/a.yaml": record("tool:mirror"), "graph/c.yaml": record("tool:cache") },
     change: { "graph/a.yaml": record("tool:Mir ror") },
