@@ -696,7 +696,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:8f2a74db2113bd5367c07541d1af270dbec06e673452c85f8305d2a0ad15363e",
+			judgeDigest: source.judgeDigest ?? "sha256:6fcc30dd6a78f433c3baeb64f7a391c3d3d59295e85610bdc55469c589249903",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_3__.t,
 			stats: {
 				...graph.stats,
