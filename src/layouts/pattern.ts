@@ -14,7 +14,7 @@ export class PatternError extends Error {
  * them; the library's own bound lets 500 characters stand for a hundred thousand.
  */
 const MAX_STEPS = 10_000;
-export const MAX_STEPS_TOGETHER = 100_000;
+const MAX_STEPS_TOGETHER = 100_000;
 
 /** The part of RE2 that counts. */
 interface Program {
