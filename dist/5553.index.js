@@ -9316,7 +9316,7 @@ function addedFiles({ files }, layout) {
 	}), ({ key }) => key);
 }
 function stemOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1).replace(/\.[^.]+$/, "").toLowerCase();
+	return fileNameOf(path).replace(/\.[^.]+$/, "").toLowerCase();
 }
 // src/rules/phrases.ts
 const MAX_QUOTE_LENGTH = 100;
@@ -26611,7 +26611,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:d136cba141cac00e49f4d306c38789dc56e0a32911e74147317e7af53f4865a7";
+const JUDGE_DIGEST = "sha256:0f5eff7e1802eacc72d06402a3377605b3b6e5c1abece10713ae1263042933b1";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27219,7 +27219,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:d136cba141cac00e49f4d306c38789dc56e0a32911e74147317e7af53f4865a7") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:0f5eff7e1802eacc72d06402a3377605b3b6e5c1abece10713ae1263042933b1") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:d136cba141cac00e49f4d306c38789dc56e0a32911e74147317e7af53f4865a7",
+			judgeDigest: source.judgeDigest ?? "sha256:0f5eff7e1802eacc72d06402a3377605b3b6e5c1abece10713ae1263042933b1",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,
