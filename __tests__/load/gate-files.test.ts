@@ -64,7 +64,10 @@ describe("a JSON Schema of the repository that cannot be used", () => {
       '{ "$ref": "https://example.com/fact.json" }',
       's.json:1:3: s.json is not a JSON Schema that can be used: it refers to "https://example.com/fact.json", but a schema is read alone',
     ],
-    ['{ "pattern": "(?=a)" }', "s.json:1:3: s.json is not a JSON Schema that can be used: error parsing regexp"],
+    [
+      '{ "pattern": "(?=a)" }',
+      's.json:1:3: s.json is not a JSON Schema that can be used: "(?=a)" is not a pattern that RE2 accepts',
+    ],
   ])("is named with its place: %s", async (schema, message) => {
     const files = { "layout.yaml": LAYOUT, "s.json": schema, "facts/a.json": "{}" };
     await expect(checkFiles(files, { gate: { layout: { name: "layout.yaml" } } })).rejects.toThrow(message);
