@@ -26464,8 +26464,9 @@ function severityFaults(settings) {
 		}];
 	});
 }
+const IDS = RULES$2.map(({ id }) => id);
 function noSuchRule(rule) {
-	const nearest = nearestName(rule, RULES$2.map(({ id }) => id));
+	const nearest = nearestKnown(rule, IDS);
 	return `There is no rule "${rule}"${nearest ? `; did you mean ${nearest.name}?` : "."}`;
 }
 // src/commands/check/place-of-edit.ts

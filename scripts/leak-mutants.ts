@@ -4,77 +4,13 @@
  */
 import { fileURLToPath } from "node:url";
 import { startVitest } from "vitest/node";
-
-interface Mutant {
-  readonly file: string;
-  readonly from: string;
-  readonly to: string;
-  /** Tests that have to fail, the leak tests unless told. */
-  readonly tests?: readonly string[];
-}
+import config from "../vitest.config.js";
+import { MUTANTS, type Mutant } from "./leak-mutants/mutants.js";
 
 /** In milliseconds: on a busy machine a test that is only slow must not count as one that noticed. */
 const PATIENCE = 600_000;
 
 const LEAK_TESTS = ["__tests__/secrets/leak.test.ts", "__tests__/secrets/leak-action.test.ts"];
-
-const MUTANTS: Readonly<Record<string, Mutant>> = {
-  streams: {
-    file: "src/terminal/redaction.ts",
-    from: "const clean = redactedContent(chunk);",
-    to: "const clean = chunk;",
-  },
-  "report files": {
-    file: "src/terminal/write-output.ts",
-    from: "writeFileWhole(path, redactedContent(content))",
-    to: "writeFileWhole(path, content)",
-  },
-  "index files": {
-    file: "src/commands/reindex/make-index.ts",
-    from: "[path, redactor.json(text)]",
-    to: "[path, text]",
-  },
-  "code frames": { file: "src/terminal/sources.ts", from: "redactor.masked(text)", to: "text" },
-  "outputs of the step": { file: "src/actions/runner.ts", from: "redactor.text(value)", to: "value" },
-  "summary of the step": { file: "src/actions/runner.ts", from: "redactor.text(markdown)", to: "markdown" },
-  masks: { file: "src/action.ts", from: "write(masks.commands(forms));", to: "" },
-  "bodies of requests": { file: "src/forge/connection.ts", from: "body: redactor.json(body)", to: "body" },
-  comment: { file: "src/forge/github.ts", from: "this.#redactor.text(comment.body)", to: "comment.body" },
-  SARIF: { file: "src/forge/github.ts", from: "this.#redactor.json(sarif)", to: "sarif" },
-  "values of a check": { file: "src/terminal/check.ts", from: "onValue: redactor.learn,", to: "" },
-  "values of a revert": {
-    file: "src/terminal/revert.ts",
-    from: "onSecret: redactor.learn,",
-    to: "onSecret: () => undefined,",
-  },
-  "values of what is known to be bad": {
-    file: "src/terminal/known-bad.ts",
-    from: "onSecret: redactor.learn,",
-    to: "onSecret: () => undefined,",
-  },
-  "values of the Action's check": {
-    file: "src/actions/check-step.ts",
-    from: "onValue: redactor.learn, ",
-    to: "",
-  },
-  "values of files that a command shows": {
-    file: "src/terminal/learn-files.ts",
-    from: "learnFrom(bytes);",
-    to: "void bytes;",
-  },
-  "new secrets in files for the forge": {
-    file: "src/forge/new-secrets.ts",
-    from: "if (found.length === 0) return;",
-    to: "if (found.length >= 0) return;",
-    tests: ["__tests__/forge/commit-files.test.ts"],
-  },
-  "another secret in the place of one": {
-    file: "src/forge/new-secrets.ts",
-    from: "!held.has(secret)",
-    to: "false",
-    tests: ["__tests__/forge/commit-files.test.ts"],
-  },
-};
 
 const top = fileURLToPath(new URL("..", import.meta.url));
 const wanted = process.argv.slice(2);
@@ -96,8 +32,10 @@ async function failsWith(mutant?: Mutant): Promise<boolean> {
   const vitest = await startVitest(
     "test",
     [...(mutant?.tests ?? LEAK_TESTS)],
-    { watch: false, reporters: [{}], root: top, bail: 1, testTimeout: PATIENCE, hookTimeout: PATIENCE },
+    { config: false, watch: false, reporters: [{}], root: top, bail: 1, testTimeout: PATIENCE, hookTimeout: PATIENCE },
     {
+      // As one project, whose modules are transformed: elsewhere they are compiled beforehand.
+      test: { ...config.test, projects: undefined },
       plugins: [
         {
           name: "leak-mutant",

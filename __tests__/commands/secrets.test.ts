@@ -184,7 +184,7 @@ describe("baseline import", () => {
       write(dir, { ".gitleaksignore": `${entries.join("\n")}\n` });
       const result = await run("baseline", "import", `${dir}/.gitleaksignore`, dir, ...answer);
       expect(result.stdout).toMatch(/a secret was found for 4,000 entries\.\n/);
-      expect(result.stdout).toContain("And 25950 more were not imported.");
+      expect(result.stdout).toContain("And 25,950 more were not imported.");
     },
   );
 

@@ -1,4 +1,5 @@
 /** Whole files of several records, proposed on a memory that went on since. */
+import { MOST_COMPARED } from "../../src/review/constants.js";
 import { describe, expect, it } from "vitest";
 import { renderUpdatePretty } from "../../src/report/update-pretty.js";
 import { commit, git, makeRepository } from "../git/fixture.js";
@@ -160,11 +161,12 @@ describe("a file of JSON Lines", () => {
     expect(codes).toEqual(["CONFLICT"]);
   });
 
-  it("attack: 8,000 lines that all go, and others that come, are merged in good time", async () => {
-    const many = (name: string): string => Array.from({ length: 8_000 }, (_, id) => line(`${name}-${id}`)).join("");
+  it("attack: 8,000 lines that all go, and as many others as an update may bring, are merged in good time", async () => {
+    const many = (name: string, length = 8_000): string =>
+      Array.from({ length }, (_, id) => line(`${name}-${id}`)).join("");
     const begin = performance.now();
-    const { text, conflicts } = await proposed(LINES, many("a"), many("a") + B, many("c"));
-    expect([text === B + many("c"), conflicts]).toEqual([true, []]);
+    const { text, conflicts } = await proposed(LINES, many("a"), many("a") + B, many("c", MOST_COMPARED));
+    expect([text === B + many("c", MOST_COMPARED), conflicts]).toEqual([true, []]);
     expect(performance.now() - begin).toBeLessThan(60_000);
   }, 90_000);
 

@@ -122,6 +122,7 @@ describe("a value that is to stay", () => {
   it("hides nothing of other places", async () => {
     expect((await told({ created_at: "yesterday", confidence: 2 })).sort()).toEqual([
       `change/fixed-value ${RECORD_PATH}`,
+      `change/unlogged ${RECORD_PATH}`,
       `record/schema ${RECORD_PATH}`,
     ]);
   });

@@ -2,7 +2,7 @@
 import type { Gate, SeveritySetting } from "../../load/gate.js";
 import type { Problem } from "../../memory/finding.js";
 import { findRule } from "../../rules/judge.js";
-import { nearestName } from "../../memory/nearest-name.js";
+import { nearestKnown } from "../../memory/nearest-known.js";
 import { RULES } from "../../rules/registry.js";
 
 /** A misspelt rule would be weighed as before, and nobody would be told. */
@@ -26,10 +26,9 @@ export function severityFaults(settings: readonly SeveritySetting[]): Problem[] 
   });
 }
 
+const IDS = RULES.map(({ id }) => id);
+
 function noSuchRule(rule: string): string {
-  const nearest = nearestName(
-    rule,
-    RULES.map(({ id }) => id),
-  );
+  const nearest = nearestKnown(rule, IDS);
   return `There is no rule "${rule}"${nearest ? `; did you mean ${nearest.name}?` : "."}`;
 }
