@@ -79,7 +79,7 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ko);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
 	const workflow = documents[0]?.value;
 	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);

@@ -733,7 +733,7 @@ function textOf(value, pattern) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.ko,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Ao,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1

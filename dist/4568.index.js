@@ -39,7 +39,7 @@ function formatOfLabel(label) {
 }
 async function layoutOfText(text, label) {
 	const format = formatOfLabel(label);
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.ko);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const opening = "not a layout the steward can read: ";
 	const refusal = (...problems) => {

@@ -18,6 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Aa: () => (/* binding */ parseFile),
 /* harmony export */   Ai: () => (/* binding */ DIGEST),
 /* harmony export */   An: () => (/* binding */ compareMemories),
+/* harmony export */   Ao: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   Ar: () => (/* binding */ RULES$2),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
@@ -255,7 +256,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ka: () => (/* binding */ formatOf),
 /* harmony export */   ki: () => (/* binding */ readRejections),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   ko: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ko: () => (/* binding */ BASELINE_LIMITS),
 /* harmony export */   kr: () => (/* binding */ gateDigest),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
@@ -399,6 +400,10 @@ const DEFAULT_LIMITS = {
 	aliases: 20,
 	documents: 1e4,
 	edges: 1e5
+};
+const BASELINE_LIMITS = {
+	...DEFAULT_LIMITS,
+	fileBytes: 16777216
 };
 // src/memory/case-fold.ts
 function caseFolded(text) {
@@ -6298,15 +6303,15 @@ var GateFiles = class {
 		this.#listed.add(path);
 		return [...(await this.#lookup.folder(path)).values()].filter(({ mode }) => mode !== "040000" && isRegular(mode)).map(({ name }) => folder + name).sort(comparePaths);
 	}
-	async read(path) {
+	async read(path, limits = DEFAULT_LIMITS) {
 		this.#asked.add(path);
 		const entry = await this.#lookup.file(path);
 		if (!entry) return void 0;
 		if (this.#values.has(path)) return this.#values.get(path);
 		this.used.set(path, entry);
 		const bytes = await readFile(this.#lookup.tree, entry);
-		const parsed = parseFile(path, formatOf(path) ?? "yaml", bytes, DEFAULT_LIMITS);
-		append(this.problems, parsed.problems);
+		const parsed = parseFile(path, formatOf(path) ?? "yaml", bytes, limits);
+		append(this.problems, parsed.problems.map(boundHere));
 		const broken = parsed.problems.some((problem) => problem.severity !== "warning");
 		const stray = broken ? void 0 : strayDocument(parsed);
 		if (stray !== void 0) this.problems.push({
@@ -6331,7 +6336,7 @@ var GateFiles = class {
 		return parsed.problems.length > 0 ? void 0 : parsed.documents[0]?.value;
 	}
 	async readValid(path, kind) {
-		const value = await this.read(path);
+		const value = await this.read(path, kind === "baseline" ? BASELINE_LIMITS : DEFAULT_LIMITS);
 		if (value === void 0) return void 0;
 		const { value: valid, errors = [] } = await validated(kind, value);
 		for (const error of errors) this.problems.push({
@@ -6373,6 +6378,16 @@ var GateFiles = class {
 		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, advice, others);
 	}
 };
+function boundHere(problem) {
+	if (problem.rule !== "parse/limit-exceeded") return problem;
+	return {
+		...problem,
+		suggestion: {
+			message: "Write less into it: the bounds of such a file are fixed",
+			certain: false
+		}
+	};
+}
 const MOST_TOLD$1 = 10;
 function toldInOrder(label, problems, opening) {
 	const lines = [...problems].sort((a, b) => a.at.line - b.at.line || a.at.column - b.at.column).slice(0, MOST_TOLD$1).map(({ at, message }, index) => {
@@ -26612,7 +26627,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:0f5eff7e1802eacc72d06402a3377605b3b6e5c1abece10713ae1263042933b1";
+const JUDGE_DIGEST = "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27220,7 +27235,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:0f5eff7e1802eacc72d06402a3377605b3b6e5c1abece10713ae1263042933b1") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

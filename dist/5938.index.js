@@ -822,13 +822,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.ko, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.ko, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()).content?.empty === true;
 	}
 };
 function refuse() {

@@ -252,13 +252,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.ko, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.ko, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -885,7 +885,7 @@ async function readNote(tree, path, { gate, judgement }) {
 	}
 	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, entry);
 	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ko).body?.().heading;
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,

@@ -989,7 +989,7 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.ko);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Ao);
 	const value = documents[0]?.value;
 	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];

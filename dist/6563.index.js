@@ -26,7 +26,7 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ko);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
 	const workflow = documents[0]?.value;
 	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
@@ -371,7 +371,7 @@ function refuseConfiguration(dir) {
 	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
 	for (const name of names) {
 		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
-		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.ko);
+		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
 		const [problem] = problems;
 		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
 		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(documents[0]?.value, ["layout"]);

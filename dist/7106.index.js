@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:0f5eff7e1802eacc72d06402a3377605b3b6e5c1abece10713ae1263042933b1",
+			judgeDigest: source.judgeDigest ?? "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

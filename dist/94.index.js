@@ -323,7 +323,7 @@ var RunRefused = class extends Error {
 // src/runs/json-file.ts
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.ko,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.Ao,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };

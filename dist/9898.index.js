@@ -214,16 +214,23 @@ function countedByRule(entries) {
 	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(entries.map(({ rule }) => rule))));
 }
 function baselineText(path, findings, secrets, salt) {
+	const text = `{\n  ${[
+		`"baseline": "memory-steward.baseline/v1"`,
+		...secrets.length > 0 ? [`"salt": ${JSON.stringify(salt)}`] : [],
+		`"findings": ${list(findings)}`,
+		...secrets.length > 0 ? [`"secrets": ${list(secrets.map(inOrder))}`] : []
+	].join(",\n  ")}\n}\n`;
+	refuseUnreadable(path, Buffer.byteLength(text));
 	return {
 		path,
-		text: `{\n  ${[
-			`"baseline": "memory-steward.baseline/v1"`,
-			...secrets.length > 0 ? [`"salt": ${JSON.stringify(salt)}`] : [],
-			`"findings": ${list(findings)}`,
-			...secrets.length > 0 ? [`"secrets": ${list(secrets.map(inOrder))}`] : []
-		].join(",\n  ")}\n}\n`,
+		text,
 		count: findings.length + secrets.length
 	};
+}
+function refuseUnreadable(path, bytes) {
+	const most = _check_js__WEBPACK_IMPORTED_MODULE_0__.ko.fileBytes;
+	if (bytes <= most) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} would have ${bytes} bytes, and up to ${most} of a baseline are read. Nothing was written.`, "Mend first what one rule finds most, or set its severity to note in memory-steward.yml until then: notes need no acceptance");
 }
 function isAcceptable(finding) {
 	const { severity, accepted, rule, more } = finding;

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
-import { baselineFile } from "../../src/commands/check/baseline.js";
+import { describe, expect, it } from "vitest";
+import { baselineFile, baselineText } from "../../src/commands/check/baseline.js";
+import { DEFAULT_LIMITS } from "../../src/memory/document.js";
 import { EXAMPLE_BASE } from "../../src/rules/examples.js";
 import { checkFiles } from "../support/check-files.js";
 import { tool } from "../support/findings-of.js";
@@ -15,4 +16,27 @@ it("a baseline is counted by rule, the most frequent first", async () => {
   ]);
   expect(count).toBe(4);
   expect([...baselineFile(await checkFiles(EXAMPLE_BASE)).byRule]).toEqual([]);
+});
+
+describe("the baseline of a large memory", () => {
+  const entriesOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      fingerprint: index.toString(16).padStart(32, "0"),
+      rule: "graph/dangling-edge",
+      path: `graph/tools/tool-${index}.yaml`,
+      record: `tool:tool-${index}`,
+      subject: `depends_on tool:a-name-that-is-not-there-${index}`,
+    }));
+
+  it("is read beyond the bound of other files", async () => {
+    const { path, text } = baselineText("memory-steward.baseline.json", entriesOf(25_000), [], "");
+    expect(text.length).toBeGreaterThan(DEFAULT_LIMITS.fileBytes);
+    const { gate } = await checkFiles({ ...EXAMPLE_BASE, [path]: text });
+    expect(gate.baseline.findings.size).toBe(25_000);
+  });
+
+  it("is not written where no check could read it, and the reason is said", () => {
+    const written = () => baselineText("memory-steward.baseline.json", entriesOf(100_000), [], "");
+    expect(written).toThrow(/would have \d+ bytes, and up to 16777216 of a baseline are read\. Nothing was written\./);
+  });
 });

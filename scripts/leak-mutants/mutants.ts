@@ -25,7 +25,12 @@ export const MUTANTS: Readonly<Record<string, Mutant>> = {
     to: "const clean = whole;",
   },
   "code frames": { file: "src/terminal/sources.ts", from: "(part) => redactor.masked(part)", to: "(part) => part" },
-  "outputs of the step": { file: "src/actions/runner.ts", from: "redactor.text(value)", to: "value" },
+  "outputs of the step": {
+    file: "src/actions/runner.ts",
+    from: "redactor.text(value)",
+    to: "value",
+    tests: ["__tests__/actions/outputs.test.ts"],
+  },
   "summary of the step": { file: "src/terminal/step-summary.ts", from: "redactor.text(markdown)", to: "markdown" },
   masks: { file: "src/action.ts", from: "write(masks.commands(forms));", to: "" },
   "bodies of requests": { file: "src/forge/connection.ts", from: "body: redactor.json(body)", to: "body" },

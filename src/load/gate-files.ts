@@ -1,7 +1,7 @@
 /** Reads the files a gate is made of, once each, and keeps what is wrong with them. */
 import { append } from "../memory/append.js";
 import type { Format } from "../memory/document.js";
-import { DEFAULT_LIMITS } from "../memory/document.js";
+import { BASELINE_LIMITS, DEFAULT_LIMITS } from "../memory/document.js";
 import { anchorOf, endOf, validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
 import type { Problem } from "../memory/finding.js";
 import type { Anchor, Pointer, Position } from "../memory/place.js";
@@ -134,7 +134,7 @@ export class GateFiles {
   }
 
   /** The data of a file's only document, or undefined where it cannot be read; then `problems` says why. */
-  async read(path: string): Promise<unknown> {
+  async read(path: string, limits = DEFAULT_LIMITS): Promise<unknown> {
     this.#asked.add(path);
     const entry = await this.#lookup.file(path);
     if (!entry) return undefined;
@@ -142,8 +142,8 @@ export class GateFiles {
     this.used.set(path, entry);
     const bytes = await readFile(this.#lookup.tree, entry);
     const format: Format = formatOf(path) ?? "yaml";
-    const parsed = parseFile(path, format, bytes, DEFAULT_LIMITS);
-    append(this.problems, parsed.problems);
+    const parsed = parseFile(path, format, bytes, limits);
+    append(this.problems, parsed.problems.map(boundHere));
     const broken = parsed.problems.some((problem) => problem.severity !== "warning");
     const stray = broken ? undefined : strayDocument(parsed);
     if (stray !== undefined) {
@@ -170,7 +170,7 @@ export class GateFiles {
 
   /** The same, checked against the schema of its kind; a mismatch is a problem `gate/invalid-file`. */
   async readValid<K extends GateFileKind>(path: string, kind: K): Promise<FileTypes[K] | undefined> {
-    const value = await this.read(path);
+    const value = await this.read(path, kind === "baseline" ? BASELINE_LIMITS : DEFAULT_LIMITS);
     if (value === undefined) return undefined;
     const { value: valid, errors = [] } = await validated(kind, value);
     for (const error of errors) {
@@ -224,6 +224,15 @@ export class GateFiles {
     if (first === undefined) return new UserError(`There is no ${noun} ${path} in ${this.label}.`);
     return new UserError(first, advice, others);
   }
+}
+
+/** No setting moves the bounds of what holds the settings. */
+function boundHere(problem: Problem): Problem {
+  if (problem.rule !== "parse/limit-exceeded") return problem;
+  return {
+    ...problem,
+    suggestion: { message: "Write less into it: the bounds of such a file are fixed", certain: false },
+  };
 }
 
 /** How many problems of a file are told. */

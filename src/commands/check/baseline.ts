@@ -1,8 +1,10 @@
 /** Writes today's findings down as accepted (decision 16). */
 import { isSecret, type AcceptedSecret } from "../../memory/baseline-and-waivers.js";
+import { BASELINE_LIMITS } from "../../memory/document.js";
 import type { Finding } from "../../memory/finding.js";
 import { compareTexts } from "../../memory/compare-texts.js";
 import { mostFirst, tallied } from "../../memory/grouped.js";
+import { UserError } from "../../memory/user-error.js";
 import { leadsToUnreadable } from "../../rules/graph/dangling-edge.js";
 import { findRule } from "../../rules/judge.js";
 import type { CheckResult } from "./check.js";
@@ -61,7 +63,10 @@ function countedByRule(entries: readonly { readonly rule: string }[]): ReadonlyM
   return new Map(mostFirst(tallied(entries.map(({ rule }) => rule))));
 }
 
-/** @param findings each with its fingerprint first. */
+/**
+ * @param findings each with its fingerprint first.
+ * @throws UserError where it would be larger than what is read.
+ */
 export function baselineText(
   path: string,
   findings: readonly object[],
@@ -74,7 +79,19 @@ export function baselineText(
     `"findings": ${list(findings)}`,
     ...(secrets.length > 0 ? [`"secrets": ${list(secrets.map(inOrder))}`] : []),
   ];
-  return { path, text: `{\n  ${members.join(",\n  ")}\n}\n`, count: findings.length + secrets.length };
+  const text = `{\n  ${members.join(",\n  ")}\n}\n`;
+  refuseUnreadable(path, Buffer.byteLength(text));
+  return { path, text, count: findings.length + secrets.length };
+}
+
+/** Written, it would be refused by the next check, and with it all that it accepts. */
+function refuseUnreadable(path: string, bytes: number): void {
+  const most = BASELINE_LIMITS.fileBytes;
+  if (bytes <= most) return;
+  throw new UserError(
+    `${path} would have ${bytes} bytes, and up to ${most} of a baseline are read. Nothing was written.`,
+    "Mend first what one rule finds most, or set its severity to note in memory-steward.yml until then: notes need no acceptance",
+  );
 }
 
 /** What a file that cannot be read hides is not missing for good: accepted, it would hide that the file goes later. */

@@ -5,7 +5,7 @@ import { validated } from "../../layouts/file-schemas.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import type { BaselineFile } from "../../generated/types/baseline.js";
 import type { AcceptedSecret } from "../../memory/baseline-and-waivers.js";
-import { DEFAULT_LIMITS } from "../../memory/document.js";
+import { BASELINE_LIMITS } from "../../memory/document.js";
 import type { RuleId } from "../../memory/finding.js";
 import type { FoundSecret } from "../../memory/found-secret.js";
 import { addTo } from "../../memory/grouped.js";
@@ -161,7 +161,7 @@ export async function ownBaseline(
 
 /** @throws UserError where the file is another one, or is damaged: what stands in it would be lost. */
 export async function validBaseline(baselinePath: string, bytes: Uint8Array): Promise<BaselineFile> {
-  const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
+  const { documents, problems } = parseFile(baselinePath, "json", bytes, BASELINE_LIMITS);
   const { value } = problems.length > 0 ? {} : await validated("baseline", documents[0]?.value);
   if (value) return value;
   throw new UserError(
