@@ -8,12 +8,13 @@ import { publish } from "../../src/commands/publish/publish.js";
 import { runAction } from "../../src/main.js";
 import { NO_ONTOLOGY } from "../../src/memory/ontology.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
+import { repositoryOf, run, write } from "../commands/command-line.js";
 import { captured } from "../support/captured.js";
 import { pullRequest, standInFor } from "../forge/support.js";
 import { checkFiles } from "../support/check-files.js";
 import { ACTIONS, MASKS } from "./leak/action.js";
 import { houseOf, type House } from "./leak/house.js";
-import { plantedFiles } from "./leak/memory.js";
+import { commitAs, CONFIG, plantedFiles, tool } from "./leak/memory.js";
 import { asNewProcess, Planting, type Outputs } from "./leak/planting.js";
 
 const QUOTES_RECORDS = new Set(["check", "merge-reports", "auto"]);
@@ -24,10 +25,11 @@ function expectClean(planting: Planting, outputs: Outputs): void {
   }
 }
 
-/** A run whose input names no command, and what it says of the commands that there are. */
-async function refusedRun(command: string): Promise<string> {
+/** What a run on a schedule says. A command that is none is answered with those that there are. */
+async function scheduledRun(command: string, variables: Readonly<Record<string, string>> = {}): Promise<string> {
   const saved = { ...process.env };
-  Object.assign(process.env, { GITHUB_EVENT_NAME: "schedule", INPUT_COMMAND: command, GITHUB_OUTPUT: "" });
+  const own = { GITHUB_EVENT_NAME: "schedule", INPUT_COMMAND: command, GITHUB_OUTPUT: "" };
+  Object.assign(process.env, own, variables);
   try {
     return (await asNewProcess(() => captured(runAction))).stdout;
   } finally {
@@ -35,6 +37,19 @@ async function refusedRun(command: string): Promise<string> {
     Object.assign(process.env, saved);
   }
 }
+
+/** Its key alone tells that it is one. */
+const ASSIGNED = "vierzigRosen9amZaun";
+
+it("hides what an accepted secret says, wherever else it stands", async () => {
+  const folder = repositoryOf({ ...CONFIG, "notes/access.md": `password = "${ASSIGNED}"\n` });
+  await run("check", folder, "--update-baseline");
+  write(folder, { "graph/keyed.yaml": tool("keyed", { status: ASSIGNED }) });
+  commitAs(folder, "Accept it");
+  const log = await scheduledRun("check", { GITHUB_WORKSPACE: folder });
+  expect(log).toContain('"REDACTED" is no status');
+  expect(log.replace(/^::add-mask::.*$/gm, "")).not.toContain(ASSIGNED);
+});
 
 describe("every command", () => {
   // One for all, since GitHub's toolkit looks once in a process where GitHub is.
@@ -49,7 +64,7 @@ describe("every command", () => {
   });
 
   it("is driven", async () => {
-    const [, listed = ""] = /Use one of ([a-z, -]+) as /.exec(await refusedRun("none")) ?? [];
+    const [, listed = ""] = /Use one of ([a-z, -]+) as /.exec(await scheduledRun("none")) ?? [];
     const commands = listed.split(", ");
     expect(commands.length).toBeGreaterThan(5);
     expect(commands.filter((name) => ACTIONS[name] === undefined)).toEqual([]);
@@ -68,7 +83,7 @@ describe("every command", () => {
   });
 
   it("says nothing of one in its own failures", async () => {
-    const log = await refusedRun(planting.name);
+    const log = await scheduledRun(planting.name);
     expect(log).toContain("::error::");
     expectClean(planting, { log: log.replace(/^::add-mask::.*$/gm, "") });
   });
