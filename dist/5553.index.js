@@ -26627,7 +26627,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391";
+const JUDGE_DIGEST = "sha256:395e834aeb7df499f0d38d7eeafa623ec33e0b7b23e7dba0f6187449dfcdbac2";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27235,7 +27235,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:395e834aeb7df499f0d38d7eeafa623ec33e0b7b23e7dba0f6187449dfcdbac2") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391",
+			judgeDigest: source.judgeDigest ?? "sha256:395e834aeb7df499f0d38d7eeafa623ec33e0b7b23e7dba0f6187449dfcdbac2",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,
