@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:395e834aeb7df499f0d38d7eeafa623ec33e0b7b23e7dba0f6187449dfcdbac2",
+			judgeDigest: source.judgeDigest ?? "sha256:8730d52db09f599f8225c6f117c70858cdf734d02a414215a8fe61ac055b593e",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,
