@@ -15960,17 +15960,17 @@ function suggest$2(missing, inspected, context) {
 			certain: false
 		};
 	}
+	const place = writtenInText(missing, inspected);
+	if (place !== void 0) return {
+		message: place,
+		certain: false
+	};
 	if (missing.fields.length === 1 && missing.fields[0] === "updatedAt") return {
 		message: `Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`,
 		certain: false
 	};
 	if (missing.fields.length > 1 && Array.isArray(missing.written)) return {
 		message: "Take the dashes away: a mapping belongs here, not a list",
-		certain: false
-	};
-	const place = writtenInText(missing, inspected);
-	if (place !== void 0) return {
-		message: place,
 		certain: false
 	};
 	const value = likelyValue(missing, inspected, context);
@@ -26731,7 +26731,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:8730d52db09f599f8225c6f117c70858cdf734d02a414215a8fe61ac055b593e";
+const JUDGE_DIGEST = "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27339,7 +27339,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:8730d52db09f599f8225c6f117c70858cdf734d02a414215a8fe61ac055b593e") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

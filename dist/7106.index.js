@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:8730d52db09f599f8225c6f117c70858cdf734d02a414215a8fe61ac055b593e",
+			judgeDigest: source.judgeDigest ?? "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

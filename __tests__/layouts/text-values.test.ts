@@ -81,7 +81,7 @@ describe("decisions with a heading Status", () => {
 
   test("are told where the value stands, with the edit", async () => {
     const [found] = await findingsOf("status/unknown", nygard("- **acepted**"), options);
-    expect(found?.at.start).toEqual({ line: 7, column: 5 });
+    expect(found?.range.start).toEqual({ line: 7, column: 5 });
     expect(found?.suggestion?.edits).toMatchObject([
       { newText: "Accepted", range: { start: { line: 7, column: 5 }, end: { line: 7, column: 12 } } },
     ]);
