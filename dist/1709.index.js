@@ -163,7 +163,7 @@ function placesOf(layoutClass, particular) {
 		inner
 	].some(({ length }) => length > 0)) return void 0;
 	const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
-	if (layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return void 0;
+	if (layoutClass.text.length > 0 || layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return void 0;
 	for (const { form, path, unwraps, kind, namespace, targetIn, within } of layoutClass.edgeSources) if (!(form === "map" || form === "targets" && kind !== void 0 && namespace === void 0 && targetIn === void 0 && within === void 0) || unwraps || path.length === 0 || leadsIntoList(path)) return void 0;
 	for (const shape of layoutClass.shapes) if (!addShape(builder, layoutClass, shape)) return void 0;
 	return builder.places();

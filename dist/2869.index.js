@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   layout: () => (/* binding */ layout)
 /* harmony export */ });
 // src/generated/layouts/markitect.ts
-const words0 = [
+const shared0 = [
 	"question",
 	"claim",
 	"assumption",
@@ -103,76 +103,76 @@ const layout = {
 		"edgeKinds": [
 			{
 				"name": "supports",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "contradicts",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "depends_on",
-				"from": words0,
-				"to": words0,
+				"from": shared0,
+				"to": shared0,
 				"acyclic": true
 			},
 			{
 				"name": "derived_from",
-				"from": words0,
-				"to": words0,
+				"from": shared0,
+				"to": shared0,
 				"acyclic": true
 			},
 			{
 				"name": "led_to",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "affects",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "references",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "relates_to",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "supersedes",
-				"from": words0,
-				"to": words0,
+				"from": shared0,
+				"to": shared0,
 				"acyclic": true
 			},
 			{
 				"name": "belongs_to",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "mentions",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "activates",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "governs",
-				"from": words0,
-				"to": words0
+				"from": shared0,
+				"to": shared0
 			},
 			{
 				"name": "node_updates",
 				"from": ["memory_event"],
-				"to": words0
+				"to": shared0
 			},
 			{
 				"name": "graph",
@@ -187,7 +187,7 @@ const layout = {
 			{
 				"name": "node_ids",
 				"from": ["memory_selection"],
-				"to": words0
+				"to": shared0
 			},
 			{
 				"name": "event_ids",
@@ -347,7 +347,7 @@ const layout = {
 			"in": "graph",
 			"each": "nodes",
 			"schema": "markitect-node",
-			"kinds": words0,
+			"kinds": shared0,
 			"fields": {
 				"id": {
 					"path": "id",

@@ -1422,7 +1422,8 @@ var BlockScanner = class {
 		if (title) this.#titled = true;
 		if (title || lines.some((line) => this.#isWanted(line))) this.#prose.push({
 			lines,
-			title
+			title,
+			level: shown
 		});
 	}
 	#skipQuotes(start, end, most = Infinity) {
@@ -1702,16 +1703,59 @@ function readMarkdownBody(text) {
 	}, void 0, (_start, words) => wikilinks.push(words));
 	const run = prose.find(({ title }) => title);
 	const heading = run && (plainText(joined$3(text, run.lines), definitions) || void 0);
+	let blocks;
+	const textAt = (place) => {
+		const span = textIn(text, blocks ??= scanBlocks(text, ANY), place);
+		return span && text.slice(span.start, span.end);
+	};
 	return {
 		isBlank: text.trim() === "",
 		heading,
 		links,
-		wikilinks
+		wikilinks,
+		textAt
 	};
 }
 function readHeadings(text, limits) {
 	const { headings, definitions } = scanBlocks(text);
 	return headings.slice(0, limits.count).map((lines) => plainText(joined$3(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
+}
+function locateText(text, place) {
+	return textIn(text, scanBlocks(text, ANY), place);
+}
+const ANY = [""];
+function textIn(text, { prose, definitions }, { section, line }) {
+	const wanted = section?.toLowerCase();
+	let isInside = wanted === void 0;
+	for (const { lines, title, level } of prose) if (level > 0) {
+		if (title && wanted === void 0) continue;
+		if (isInside) return void 0;
+		isInside = plainText(joined$3(text, lines), definitions).toLowerCase() === wanted;
+	} else if (isInside) {
+		const [span] = (line === void 0 ? lines.slice(0, 1) : lines.flatMap((span) => behindName(text, span, line) ?? [])).map((each) => withoutEmphasis(text, each)).filter(({ start, end }) => start < end);
+		if (span) return span;
+	}
+}
+function behindName(text, { start, end }, name) {
+	const line = text.slice(start, end);
+	const [opening = ""] = /^[*_]{0,2}/.exec(line) ?? [];
+	if (line.slice(opening.length, opening.length + name.length).toLowerCase() !== name.toLowerCase()) return void 0;
+	const behind = [`${opening}:`, `:${opening}`].find((mark) => line.startsWith(mark, opening.length + name.length));
+	return behind === void 0 ? void 0 : {
+		start: start + opening.length + name.length + behind.length,
+		end
+	};
+}
+function withoutEmphasis(text, span) {
+	const line = text.slice(span.start, span.end);
+	const start = span.start + line.length - line.trimStart().length;
+	const words = line.trim();
+	const [mark] = /^(?:\*\*|__|\*|_|`)/.exec(words) ?? [];
+	const width = mark !== void 0 && words.indexOf(mark, mark.length) === words.length - mark.length ? mark.length : 0;
+	return {
+		start: start + width,
+		end: start + words.length - width
+	};
 }
 var LinkPlaces = class {
 	#links = [];
@@ -6628,6 +6672,7 @@ function compileClass(name, definition, inner) {
 		generated: definition.generated ?? false,
 		appendOnly: definition.appendOnly ?? false,
 		proposable: definition.proposable ?? false,
+		text: Object.entries(definition.text ?? {}),
 		local: definition.local,
 		present: definition.present,
 		disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),
@@ -12302,7 +12347,7 @@ function absentMapping(value, pointer) {
 	}
 }
 function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, layout) {
-	const written = valueAt(value, pointer);
+	const written = pointer.length === 0 ? void 0 : valueAt(value, pointer);
 	const name = String(pointer.at(-1) ?? fields[0]);
 	const beside = valueAt(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
@@ -15915,6 +15960,11 @@ function suggest$2(missing, inspected, context) {
 			certain: false
 		};
 	}
+	const place = writtenInText(missing, inspected);
+	if (place !== void 0) return {
+		message: place,
+		certain: false
+	};
 	if (missing.fields.length === 1 && missing.fields[0] === "updatedAt") return {
 		message: `Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`,
 		certain: false
@@ -15941,6 +15991,15 @@ function suggest$2(missing, inspected, context) {
 			value: value.text
 		} }
 	};
+}
+function writtenInText({ fields, pointer }, { layoutClass, shape }) {
+	const sources = fields.flatMap((field) => shape.fields[field] ?? []);
+	if (pointer.length === 0 && sources.some((source) => source.from === "file" && source.what === "$heading")) return "Begin the text with a heading, as in \"# Title\"";
+	const place = layoutClass.text.find(([name]) => name === pointer[0])?.[1];
+	if (!place) return void 0;
+	const { section, line } = place;
+	const where = section === void 0 ? "above the first heading behind the title" : `below a heading "${section}"`;
+	return line === void 0 ? `Write it ${where}` : `Write it ${where}, in a line that begins with "${line}:"`;
 }
 function fillIn({ fields, written }) {
 	if (Array.isArray(written) && written.some(isMapping)) return {
@@ -19017,6 +19076,8 @@ var LocatedFile = class {
 	range(at) {
 		if (at.range) return this.#isJudged ? at.range : START_OF_FILE;
 		const { pointer } = at;
+		const text = pointer && this.#textSpan(at.document ?? 0, pointer);
+		if (text && this.#file) return this.#file.lines.range(text.start, text.end);
 		return this.#range(pointer ? {
 			...at,
 			pointer: this.#written(at.document ?? 0, pointer)
@@ -19028,6 +19089,8 @@ var LocatedFile = class {
 			range: edit.range,
 			newText: edit.text
 		} : void 0;
+		const span = this.#textSpan(at.document ?? 0, edit.pointer);
+		if (span) return edit.kind === "set" ? this.#editText(span, edit.value) : void 0;
 		const slice = this.#file?.slices[at.document ?? 0];
 		if (!this.#file || !slice || budget.spent >= 16777216) return void 0;
 		budget.spent += slice.end - slice.start;
@@ -19043,6 +19106,24 @@ var LocatedFile = class {
 		const { lines, text } = this.#file;
 		const { start, end } = written.range;
 		return keepsWriting(text.slice(lines.offset(start), lines.offset(end)), written.newText) ? written : void 0;
+	}
+	#textSpan(document, [key]) {
+		const place = this.#layoutClass?.text.find(([name]) => name === key)?.[1];
+		if (!place || !this.#file || key === void 0 || this.#has(document, [key])) return void 0;
+		const { text, body } = this.#file;
+		const span = locateText(text.slice(body), place);
+		return span && {
+			start: span.start + body,
+			end: span.end + body
+		};
+	}
+	#editText({ start, end }, value) {
+		if (!this.#file || typeof value !== "string" || !new RegExp("^[\\p{L}\\p{N}](?:[^\\n\\r]*\\S)?$", "u").test(value)) return void 0;
+		return {
+			path: this.#path,
+			range: this.#file.lines.range(start, end),
+			newText: value
+		};
 	}
 	#written(document, pointer) {
 		for (const { place, others } of otherPlaces(pointer, this.#layoutClass)) {
@@ -20437,16 +20518,26 @@ function listAsMap(list) {
 	}
 	return list.length > 0 ? map : void 0;
 }
-function readLinks({ source, field, site, edges }) {
+function readLinks(reading) {
+	const { source, field, site, edges } = reading;
 	const { file, layout, shared, room } = site;
 	const manner = shared.manners.of(source.kind ?? "links_to", field, "link", void 0, void 0);
+	const read = linksOfValues(reading);
 	for (const [slot, link] of (file.body?.().links ?? []).entries()) {
+		if (read.has(link.target)) continue;
 		const target = linkTarget(file.path, withoutEscapes$1(link.target), layout.root);
 		if (target === void 0) continue;
 		if (!takesRoom(room)) return;
 		edges.push(edgeOf$1(manner, shared.targets.of(target), slot, target === link.target ? void 0 : link.target));
 	}
 }
+function linksOfValues({ site: { layoutClass, shape, value } }) {
+	const { text, edgeSources } = layoutClass;
+	if (text.length === 0) return NO_LINKS$1;
+	const values = shape.edges.flatMap((index) => edgeSources[index] ?? []).filter(({ form, path: [key] }) => form === "text-links" && text.some(([name]) => name === key)).map(({ path }) => valueAt(value, path));
+	return new Set(values.flatMap((each) => typeof each === "string" ? linksInText(each) : []));
+}
+const NO_LINKS$1 = new Set();
 function readFieldLinks(reading, value) {
 	const { source, field, site, reader, edges, oddities } = reading;
 	const { file, layout, shared, room } = site;
@@ -20501,6 +20592,7 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		if (!shape || file.problems.some((problem) => problem.severity !== "warning")) return [];
 		const isRecord = layoutClass.records === "always";
 		if (file.body === void 0 && isRecord) return [];
+		const value = withText({}, file, layoutClass);
 		return [declare({
 			file,
 			layoutClass,
@@ -20508,15 +20600,15 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 			shared,
 			room,
 			document: void 0,
-			value: {},
+			value,
 			root: TOP,
 			shape
-		}, isRecord ? "no-front-matter" : void 0)];
+		}, isRecord && Object.keys(value).length === 0 ? "no-front-matter" : void 0)];
 	}
 	const result = [];
 	for (const document of file.documents) {
-		const { value } = document;
-		if (value === null || value === void 0) continue;
+		if (document.value === null || document.value === void 0) continue;
+		const value = withText(document.value, file, layoutClass);
 		const shape = shapeOf(layoutClass, value);
 		if (!shape || shape.role === "ignored") continue;
 		const read = (item, of, by, root, unread = []) => {
@@ -20550,6 +20642,18 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		});
 	}
 	return layoutClass.inner.some(tellsOfGone) ? withoutGone(result) : result;
+}
+function withText(value, { body }, { text }) {
+	if (text.length === 0 || !isMapping(value)) return value;
+	const found = text.filter(([key]) => !Object.hasOwn(value, key)).flatMap(([key, place]) => {
+		const written = body?.().textAt(place);
+		if (written === void 0) return [];
+		return [[key, place.list === true ? written.split(",").map((item) => item.trim()) : written]];
+	});
+	return found.length === 0 ? value : {
+		...value,
+		...Object.fromEntries(found)
+	};
 }
 function tellsOfGone({ edgeSources }) {
 	return edgeSources.some(({ gone }) => gone);
@@ -26627,7 +26731,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391";
+const JUDGE_DIGEST = "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27235,7 +27339,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391",
+			judgeDigest: source.judgeDigest ?? "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

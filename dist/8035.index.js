@@ -11,6 +11,57 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   layout: () => (/* binding */ layout)
 /* harmony export */ });
 // src/generated/layouts/company-brain.ts
+const shared0 = {
+	"id": "id",
+	"kind": "nodeKind",
+	"title": "attributes.title",
+	"status": "attributes.status",
+	"owners": "attributes.owners",
+	"updatedAt": "attributes.updatedAt",
+	"tags": "attributes.tags",
+	"sensitivity": "attributes.sensitivity",
+	"aliases": "attributes.aliases",
+	"sourceRefs": "attributes.sourceRefs",
+	"attributes": "attributes"
+};
+const shared1 = [
+	"id",
+	"kind",
+	"title",
+	"status",
+	"owners",
+	"updatedAt"
+];
+const shared2 = [{ "map": "edges" }, {
+	"field": "attributes.owners",
+	"kind": "owned_by",
+	"derived": true
+}];
+const shared3 = [
+	{ "map": "related" },
+	{
+		"field": "repoRefs",
+		"kind": "applies_to_repo",
+		"derived": true
+	},
+	{
+		"field": "owners",
+		"kind": "owned_by",
+		"derived": true
+	}
+];
+const shared4 = {
+	"id": "id",
+	"kind": "kind",
+	"title": ["title", "$heading"],
+	"status": "status",
+	"owners": "owners",
+	"updatedAt": "updatedAt",
+	"tags": "tags",
+	"sensitivity": "sensitivity",
+	"aliases": "aliases",
+	"sourceRefs": "sourceRefs"
+};
 const layout = {
 	"layout": "memory-steward.layout/v1",
 	"name": "company-brain",
@@ -59,32 +110,9 @@ const layout = {
 			"files": ["babysitter/runs/*/journal/*.yaml", "babysitter/runs/*/journal/*.yml"],
 			"appendOnly": true,
 			"schema": "company-brain-graph-record",
-			"fields": {
-				"id": "id",
-				"kind": "nodeKind",
-				"title": "attributes.title",
-				"status": "attributes.status",
-				"owners": "attributes.owners",
-				"updatedAt": "attributes.updatedAt",
-				"tags": "attributes.tags",
-				"sensitivity": "attributes.sensitivity",
-				"aliases": "attributes.aliases",
-				"sourceRefs": "attributes.sourceRefs",
-				"attributes": "attributes"
-			},
-			"required": [
-				"id",
-				"kind",
-				"title",
-				"status",
-				"owners",
-				"updatedAt"
-			],
-			"edges": [{ "map": "edges" }, {
-				"field": "attributes.owners",
-				"kind": "owned_by",
-				"derived": true
-			}]
+			"fields": shared0,
+			"required": shared1,
+			"edges": shared2
 		},
 		"artifact-manifest": {
 			"description": "Names, sizes and digests of what a run produced. No kind describes a manifest, so it needs no id.",
@@ -103,50 +131,16 @@ const layout = {
 				"updatedAt": "attributes.updatedAt",
 				"attributes": "attributes"
 			},
-			"required": [
-				"id",
-				"kind",
-				"title",
-				"status",
-				"owners",
-				"updatedAt"
-			],
-			"edges": [{ "map": "edges" }, {
-				"field": "attributes.owners",
-				"kind": "owned_by",
-				"derived": true
-			}]
+			"required": shared1,
+			"edges": shared2
 		},
 		"run-memory": {
 			"description": "Runs and the results of their tasks.",
 			"files": ["babysitter/runs/**/*.yaml", "babysitter/runs/**/*.yml"],
 			"schema": "company-brain-graph-record",
-			"fields": {
-				"id": "id",
-				"kind": "nodeKind",
-				"title": "attributes.title",
-				"status": "attributes.status",
-				"owners": "attributes.owners",
-				"updatedAt": "attributes.updatedAt",
-				"tags": "attributes.tags",
-				"sensitivity": "attributes.sensitivity",
-				"aliases": "attributes.aliases",
-				"sourceRefs": "attributes.sourceRefs",
-				"attributes": "attributes"
-			},
-			"required": [
-				"id",
-				"kind",
-				"title",
-				"status",
-				"owners",
-				"updatedAt"
-			],
-			"edges": [{ "map": "edges" }, {
-				"field": "attributes.owners",
-				"kind": "owned_by",
-				"derived": true
-			}]
+			"fields": shared0,
+			"required": shared1,
+			"edges": shared2
 		},
 		"graph-record": {
 			"description": "Records in YAML or JSON. A YAML file may hold several documents, each one record.",
@@ -157,32 +151,9 @@ const layout = {
 			],
 			"proposable": true,
 			"schema": "company-brain-graph-record",
-			"fields": {
-				"id": "id",
-				"kind": "nodeKind",
-				"title": "attributes.title",
-				"status": "attributes.status",
-				"owners": "attributes.owners",
-				"updatedAt": "attributes.updatedAt",
-				"tags": "attributes.tags",
-				"sensitivity": "attributes.sensitivity",
-				"aliases": "attributes.aliases",
-				"sourceRefs": "attributes.sourceRefs",
-				"attributes": "attributes"
-			},
-			"required": [
-				"id",
-				"kind",
-				"title",
-				"status",
-				"owners",
-				"updatedAt"
-			],
-			"edges": [{ "map": "edges" }, {
-				"field": "attributes.owners",
-				"kind": "owned_by",
-				"derived": true
-			}]
+			"fields": shared0,
+			"required": shared1,
+			"edges": shared2
 		},
 		"markdown-record": {
 			"description": "Records in Markdown, their fields in front matter.",
@@ -208,27 +179,8 @@ const layout = {
 				"aliases": "aliases",
 				"sourceRefs": "sourceRefs"
 			},
-			"required": [
-				"id",
-				"kind",
-				"title",
-				"status",
-				"owners",
-				"updatedAt"
-			],
-			"edges": [
-				{ "map": "related" },
-				{
-					"field": "repoRefs",
-					"kind": "applies_to_repo",
-					"derived": true
-				},
-				{
-					"field": "owners",
-					"kind": "owned_by",
-					"derived": true
-				}
-			]
+			"required": shared1,
+			"edges": shared3
 		},
 		"page": {
 			"description": "Pages that are records when they carry an id or a kind, and notes otherwise.",
@@ -236,39 +188,9 @@ const layout = {
 			"records": "identified",
 			"proposable": true,
 			"schema": "company-brain-markdown-record",
-			"fields": {
-				"id": "id",
-				"kind": "kind",
-				"title": ["title", "$heading"],
-				"status": "status",
-				"owners": "owners",
-				"updatedAt": "updatedAt",
-				"tags": "tags",
-				"sensitivity": "sensitivity",
-				"aliases": "aliases",
-				"sourceRefs": "sourceRefs"
-			},
-			"required": [
-				"id",
-				"kind",
-				"title",
-				"status",
-				"owners",
-				"updatedAt"
-			],
-			"edges": [
-				{ "map": "related" },
-				{
-					"field": "repoRefs",
-					"kind": "applies_to_repo",
-					"derived": true
-				},
-				{
-					"field": "owners",
-					"kind": "owned_by",
-					"derived": true
-				}
-			]
+			"fields": shared4,
+			"required": shared1,
+			"edges": shared3
 		},
 		"note": {
 			"description": "Free-form notes. Front matter is welcome but optional; an id makes a note a target of edges.",
@@ -281,31 +203,8 @@ const layout = {
 			"records": "never",
 			"proposable": true,
 			"schema": "company-brain-note",
-			"fields": {
-				"id": "id",
-				"kind": "kind",
-				"title": ["title", "$heading"],
-				"status": "status",
-				"owners": "owners",
-				"updatedAt": "updatedAt",
-				"tags": "tags",
-				"sensitivity": "sensitivity",
-				"aliases": "aliases",
-				"sourceRefs": "sourceRefs"
-			},
-			"edges": [
-				{ "map": "related" },
-				{
-					"field": "repoRefs",
-					"kind": "applies_to_repo",
-					"derived": true
-				},
-				{
-					"field": "owners",
-					"kind": "owned_by",
-					"derived": true
-				}
-			]
+			"fields": shared4,
+			"edges": shared3
 		}
 	}
 };

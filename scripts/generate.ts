@@ -161,13 +161,7 @@ for (const name of readdirSync(join(top, "src/layouts")).sort()) {
   if (walk(join(folder, "template")).length > 0) templates[name] = template;
 }
 for (const [name, layout] of Object.entries(layouts)) {
-  files.set(
-    `src/generated/layouts/${name}.ts`,
-    `${NOTICE}import type { Layout } from "../types/layout.js";
-
-${layoutCode(layout)}
-`,
-  );
+  files.set(`src/generated/layouts/${name}.ts`, `${NOTICE}${layoutCode(layout)}\n`);
 }
 files.set(
   "src/generated/layouts.ts",
@@ -278,26 +272,32 @@ function addParticular(name: string, schema: unknown): void {
   );
 }
 
-/** A list of words that the ontology in a layout repeats by an alias is written once, as a constant. */
+/** What a layout repeats by an alias is written once, as a constant: members of its classes, and lists of words in its ontology. */
 function layoutCode(layout: Layout): string {
-  const uses = new Map<unknown, number>();
-  const count = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    uses.set(value, (uses.get(value) ?? 0) + 1);
-    if (uses.get(value) === 1) Object.values(value).forEach(count);
+  const uses = new Map<unknown, { times: number; type: string }>();
+  const count = (value: unknown, type: string): void => {
+    uses.set(value, { times: (uses.get(value)?.times ?? 0) + 1, type });
   };
-  count(layout.ontology);
-  const isWords = (value: unknown): boolean => Array.isArray(value) && value.every((each) => typeof each === "string");
-  const shared = [...uses].flatMap(([value, times]) => (times > 1 && isWords(value) ? [value] : []));
-  const code = JSON.stringify(
-    layout,
-    (_, value: unknown) => (shared.includes(value) ? `\0${shared.indexOf(value)}` : value),
-    1,
-  );
-  const constants = shared.map(
-    (words, number) => `const words${number}: [string, ...string[]] = ${JSON.stringify(words)};\n`,
-  );
-  return `${constants.join("")}export const layout: Layout = ${code.replace(/"\\u0000(\d+)"/g, "words$1")};`;
+  const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+  const countWords = (value: unknown): void => {
+    if (!isObject(value)) return;
+    if (Array.isArray(value) && value.every((each) => typeof each === "string")) count(value, "string[]");
+    else Object.values(value).forEach(countWords);
+  };
+  countWords(layout.ontology);
+  for (const [key, value] of Object.values(layout.classes).flatMap((files) => Object.entries(files)))
+    if (isObject(value)) count(value, `Required<Class>["${key}"]`);
+  const shared = [...uses].filter(([, { times }]) => times > 1);
+  const places = new Map(shared.map(([value], number) => [value, number]));
+  const code = (value: unknown): string =>
+    JSON.stringify(
+      value,
+      (_, each: unknown) => (each !== value && places.has(each) ? `\0${places.get(each)}` : each),
+      1,
+    ).replace(/"\\u0000(\d+)"/g, "shared$1");
+  const constants = shared.map(([value, { type }], number) => `const shared${number}: ${type} = ${code(value)};\n`);
+  const types = constants.length > 0 ? "Class, Layout" : "Layout";
+  return `import type { ${types} } from "../types/layout.js";\n\n${constants.join("")}export const layout: Layout = ${code(layout)};`;
 }
 
 function builtInLayout([name, { marker, roots }]: readonly [string, Pick<Layout, "marker" | "roots">]): string {

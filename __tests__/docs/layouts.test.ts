@@ -20,8 +20,8 @@ describe("docs/layouts.md", () => {
     expect([...words].filter((word) => !documentedWords(reference).has(word))).toEqual([]);
   });
 
-  it("has ten snippets in its reference", () => {
-    expect(yamlBlocks(reference)).toHaveLength(10);
+  it("has eleven snippets in its reference", () => {
+    expect(yamlBlocks(reference)).toHaveLength(11);
   });
 
   it.each(yamlBlocks(reference).map((text) => [text.split("\n")[0], text] as const))(
@@ -37,7 +37,8 @@ describe("docs/layouts.md", () => {
 
 /** A snippet in the layout that it is a part of. */
 function whole(part: Record<string, unknown>): Record<string, unknown> {
-  const { fields, edges, ...rest } = part;
-  const some = { files: ["**/*.md"], ...(fields !== undefined && { fields }), ...(edges !== undefined && { edges }) };
+  const { fields, edges, text, ...rest } = part;
+  const members = Object.entries({ fields, edges, text }).filter(([, member]) => member !== undefined);
+  const some = { files: ["**/*.md"], ...Object.fromEntries(members) };
   return { layout: "memory-steward.layout/v1", name: "snippet", classes: { some }, ...rest };
 }

@@ -144,6 +144,7 @@ function compileClass(name: string, definition: Class, inner: readonly LayoutCla
     generated: definition.generated ?? false,
     appendOnly: definition.appendOnly ?? false,
     proposable: definition.proposable ?? false,
+    text: Object.entries(definition.text ?? {}),
     local: definition.local,
     present: definition.present,
     disjoint: (definition.disjoint ?? []).map((group) => group.map(split)),

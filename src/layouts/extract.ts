@@ -48,13 +48,15 @@ export function extract(
     const isRecord = layoutClass.records === "always";
     // An empty file is no record without front matter: it holds nothing at all.
     if (file.body === undefined && isRecord) return [];
-    const site = { file, layoutClass, layout, shared, room, document: undefined, value: {}, root: TOP, shape };
-    return [declare(site, isRecord ? "no-front-matter" : undefined)];
+    const value = withText({}, file, layoutClass);
+    const site = { file, layoutClass, layout, shared, room, document: undefined, value, root: TOP, shape };
+    const isBare = isRecord && Object.keys(value).length === 0;
+    return [declare(site, isBare ? "no-front-matter" : undefined)];
   }
   const result: Inspected[] = [];
   for (const document of file.documents) {
-    const { value } = document;
-    if (value === null || value === undefined) continue;
+    if (document.value === null || document.value === undefined) continue;
+    const value = withText(document.value, file, layoutClass);
     const shape = shapeOf(layoutClass, value);
     if (!shape || shape.role === "ignored") continue;
     const read = (item: unknown, of: LayoutClass, by: Shape, root: Pointer, unread: readonly Oddity[] = []): void => {
@@ -82,6 +84,18 @@ export function extract(
     }
   }
   return layoutClass.inner.some(tellsOfGone) ? withoutGone(result) : result;
+}
+
+/** With the values that stand in the body, where the front matter has none of their names. */
+function withText<T>(value: T, { body }: ParsedFile, { text }: LayoutClass): T | Mapping {
+  if (text.length === 0 || !isMapping(value)) return value;
+  const absent = text.filter(([key]) => !Object.hasOwn(value, key));
+  const found = absent.flatMap(([key, place]) => {
+    const written = body?.().textAt(place);
+    if (written === undefined) return [];
+    return [[key, place.list === true ? written.split(",").map((item) => item.trim()) : written] as const];
+  });
+  return found.length === 0 ? value : { ...value, ...Object.fromEntries(found) };
 }
 
 function tellsOfGone({ edgeSources }: LayoutClass): boolean {

@@ -1,5 +1,5 @@
 /** A layout made ready for use: globs compiled, paths split, defaults filled in. The format is schemas/layout.schema.json. */
-import type { Format } from "../memory/document.js";
+import type { Format, TextPlace } from "../memory/document.js";
 import type { Problem, Severity } from "../memory/finding.js";
 import type { PathMatcher } from "../memory/glob.js";
 import type { Anchor, Position } from "../memory/place.js";
@@ -136,6 +136,8 @@ export interface LayoutClass {
   readonly generated: boolean;
   readonly appendOnly: boolean;
   readonly proposable: boolean;
+  /** Values that stand in the Markdown body, by the keys that they have where the front matter has no such key. */
+  readonly text: readonly (readonly [key: string, place: TextPlace])[];
   /** How it weighs that a file is committed, where it belongs to one checkout. */
   readonly local: Severity | undefined;
   /** How it weighs that one of its files, which have no wildcards, is not there though its folder is. */

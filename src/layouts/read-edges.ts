@@ -198,16 +198,31 @@ function listAsMap(list: readonly unknown[]): unknown {
   return list.length > 0 ? map : undefined;
 }
 
-function readLinks({ source, field, site, edges }: EdgeReading): void {
+function readLinks(reading: EdgeReading): void {
+  const { source, field, site, edges } = reading;
   const { file, layout, shared, room } = site;
   const manner = shared.manners.of(source.kind ?? "links_to", field, "link", undefined, undefined);
+  const read = linksOfValues(reading);
   for (const [slot, link] of (file.body?.().links ?? []).entries()) {
+    if (read.has(link.target)) continue;
     const target = linkTarget(file.path, withoutEscapes(link.target), layout.root);
     if (target === undefined) continue;
     if (!takesRoom(room)) return;
     edges.push(edgeOf(manner, shared.targets.of(target), slot, target === link.target ? undefined : link.target));
   }
 }
+
+/** Targets of links that stand in values of the text and are edges of those. */
+function linksOfValues({ site: { layoutClass, shape, value } }: EdgeReading): ReadonlySet<string> {
+  const { text, edgeSources } = layoutClass;
+  if (text.length === 0) return NO_LINKS;
+  const sources = shape.edges.flatMap((index) => edgeSources[index] ?? []);
+  const read = sources.filter(({ form, path: [key] }) => form === "text-links" && text.some(([name]) => name === key));
+  const values = read.map(({ path }) => valueAt(value, path));
+  return new Set(values.flatMap((each) => (typeof each === "string" ? linksInText(each) : [])));
+}
+
+const NO_LINKS: ReadonlySet<string> = new Set();
 
 /** Paths in a field, or the links in its text: edges to files like those of links in the body. */
 function readFieldLinks(reading: EdgeReading, value: unknown): void {

@@ -83,7 +83,8 @@ export function placesOf(layoutClass: LayoutClass, particular: Particular): Plac
     return undefined;
   const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
   // What one text or the place of the file says beyond that is not of the skeleton.
-  if (layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words)) return undefined;
+  if (layoutClass.text.length > 0 || layoutClass.same.length > 0 || layoutClass.edgeSources.some(({ words }) => words))
+    return undefined;
   for (const { form, path, unwraps, kind, namespace, targetIn, within } of layoutClass.edgeSources) {
     const isAsWritten = namespace === undefined && targetIn === undefined && within === undefined;
     const isPlain = form === "map" || (form === "targets" && kind !== undefined && isAsWritten);

@@ -6,7 +6,9 @@ import { START_OF_FILE, type Anchor, type Pointer, type Range } from "../memory/
 import { remembered } from "../memory/remembered.js";
 import { editOpenFile } from "../parse/edit.js";
 import { locatorOf } from "../parse/locate.js";
+import type { Span } from "../parse/flaw.js";
 import { keepsWriting } from "../parse/kept-writing.js";
+import { locateText } from "../parse/markdown-body.js";
 import { OpenFile } from "../parse/open-file.js";
 import { isAbsent, nodeAt, type TreeNode } from "../parse/tree.js";
 
@@ -49,6 +51,8 @@ export class LocatedFile {
   range(at: Anchor): Range {
     if (at.range) return this.#isJudged ? at.range : START_OF_FILE;
     const { pointer } = at;
+    const text = pointer && this.#textSpan(at.document ?? 0, pointer);
+    if (text && this.#file) return this.#file.lines.range(text.start, text.end);
     return this.#range(pointer ? { ...at, pointer: this.#written(at.document ?? 0, pointer) } : at);
   }
 
@@ -60,6 +64,8 @@ export class LocatedFile {
     if (edit.kind === "text") {
       return this.#isJudged ? { path: this.#path, range: edit.range, newText: edit.text } : undefined;
     }
+    const span = this.#textSpan(at.document ?? 0, edit.pointer);
+    if (span) return edit.kind === "set" ? this.#editText(span, edit.value) : undefined;
     const slice = this.#file?.slices[at.document ?? 0];
     if (!this.#file || !slice || budget.spent >= EDIT_CHARACTERS) return undefined;
     budget.spent += slice.end - slice.start;
@@ -73,6 +79,21 @@ export class LocatedFile {
     const { lines, text } = this.#file;
     const { start, end } = written.range;
     return keepsWriting(text.slice(lines.offset(start), lines.offset(end)), written.newText) ? written : undefined;
+  }
+
+  /** Where a value stands in the Markdown body, if the front matter has none of its name. */
+  #textSpan(document: number, [key]: Pointer): Span | undefined {
+    const place = this.#layoutClass?.text.find(([name]) => name === key)?.[1];
+    if (!place || !this.#file || key === undefined || this.#has(document, [key])) return undefined;
+    const { text, body } = this.#file;
+    const span = locateText(text.slice(body), place);
+    return span && { start: span.start + body, end: span.end + body };
+  }
+
+  /** Undefined where what is written would not be read as that value. */
+  #editText({ start, end }: Span, value: unknown): TextEdit | undefined {
+    if (!this.#file || typeof value !== "string" || !/^[\p{L}\p{N}](?:[^\n\r]*\S)?$/u.test(value)) return undefined;
+    return { path: this.#path, range: this.#file.lines.range(start, end), newText: value };
   }
 
   /** Where a field stands that is not at the place which is preferred for it, but at another that the layout names. */

@@ -28,6 +28,16 @@ export interface MarkdownLink {
   readonly text: string;
 }
 
+/** Where a value stands in the text of a Markdown body. */
+export interface TextPlace {
+  /** Heading that it stands below, whatever the letter case. Without one it is above the first heading that is no title. */
+  readonly section?: string;
+  /** What its line begins with, before a colon, whatever the letter case. Without one it is the first line. */
+  readonly line?: string;
+  /** Whether commas part its items. */
+  readonly list?: boolean;
+}
+
 export interface MarkdownBody {
   readonly isBlank: boolean;
   /** First heading of level 1, as text. */
@@ -36,6 +46,8 @@ export interface MarkdownBody {
   readonly links: readonly MarkdownLink[];
   /** Texts between double brackets outside code, such as `Note#Heading|alias`, in order; embedded ones too. */
   readonly wikilinks: readonly string[];
+  /** Text at a place; undefined where nothing stands there. */
+  textAt(place: TextPlace): string | undefined;
 }
 
 export interface ParsedFile {

@@ -11,6 +11,8 @@ interface Prose {
   readonly lines: readonly Span[];
   /** The first heading of level 1 outside quotes and lists. */
   readonly title: boolean;
+  /** Of a heading outside quotes and lists; 0 of everything else. */
+  readonly level: number;
 }
 
 export interface Definition extends Span {
@@ -331,7 +333,7 @@ class BlockScanner {
     const title = shown === 1 && !this.#titled;
     if (title) this.#titled = true;
     if (title || lines.some((line) => this.#isWanted(line))) {
-      this.#prose.push({ lines, title });
+      this.#prose.push({ lines, title, level: shown });
     }
   }
 

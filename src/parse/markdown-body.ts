@@ -1,7 +1,7 @@
 /** Heading and links of a Markdown body. Linear in the body. */
-import type { MarkdownBody, MarkdownLink } from "../memory/document.js";
+import type { MarkdownBody, MarkdownLink, TextPlace } from "../memory/document.js";
 import type { Span } from "./flaw.js";
-import { scanBlocks, type Definition } from "./markdown-blocks.js";
+import { scanBlocks, type Definition, type MarkdownBlocks } from "./markdown-blocks.js";
 import { scanInline } from "./markdown-inline.js";
 
 export function readMarkdownBody(text: string): MarkdownBody {
@@ -21,7 +21,12 @@ export function readMarkdownBody(text: string): MarkdownBody {
   }
   const run = prose.find(({ title }) => title);
   const heading = run && (plainText(joined(text, run.lines), definitions) || undefined);
-  return { isBlank: text.trim() === "", heading, links, wikilinks };
+  let blocks: MarkdownBlocks | undefined;
+  const textAt = (place: TextPlace): string | undefined => {
+    const span = textIn(text, (blocks ??= scanBlocks(text, ANY)), place);
+    return span && text.slice(span.start, span.end);
+  };
+  return { isBlank: text.trim() === "", heading, links, wikilinks, textAt };
 }
 
 /** Headings outside quotes, lists and code, as plain texts: the first ones, each cut to a length. */
@@ -31,6 +36,53 @@ export function readHeadings(text: string, limits: { readonly count: number; rea
     .slice(0, limits.count)
     .map((lines) => plainText(joined(text, lines), definitions).slice(0, limits.length))
     .filter((heading) => heading !== "");
+}
+
+/** Where the text that `textAt` gives stands in the body. */
+export function locateText(text: string, place: TextPlace): Span | undefined {
+  return textIn(text, scanBlocks(text, ANY), place);
+}
+
+/** Every line holds it. */
+const ANY = [""];
+
+/** The text at a place, without list marks and emphasis around it. Code and HTML are not looked at. */
+function textIn(text: string, { prose, definitions }: MarkdownBlocks, { section, line }: TextPlace): Span | undefined {
+  const wanted = section?.toLowerCase();
+  let isInside = wanted === undefined;
+  for (const { lines, title, level } of prose) {
+    if (level > 0) {
+      if (title && wanted === undefined) continue;
+      if (isInside) return undefined;
+      isInside = plainText(joined(text, lines), definitions).toLowerCase() === wanted;
+    } else if (isInside) {
+      const found =
+        line === undefined ? lines.slice(0, 1) : lines.flatMap((span) => behindName(text, span, line) ?? []);
+      const [span] = found.map((each) => withoutEmphasis(text, each)).filter(({ start, end }) => start < end);
+      if (span) return span;
+    }
+  }
+  return undefined;
+}
+
+/** What stands behind `Name:` in a line, also where the name is emphasized, with or without its colon. */
+function behindName(text: string, { start, end }: Span, name: string): Span | undefined {
+  const line = text.slice(start, end);
+  const [opening = ""] = /^[*_]{0,2}/.exec(line) ?? [];
+  if (line.slice(opening.length, opening.length + name.length).toLowerCase() !== name.toLowerCase()) return undefined;
+  const behind = [`${opening}:`, `:${opening}`].find((mark) => line.startsWith(mark, opening.length + name.length));
+  return behind === undefined ? undefined : { start: start + opening.length + name.length + behind.length, end };
+}
+
+/** Without blanks at both ends, and without the marks of emphasis or code that are around the whole. */
+function withoutEmphasis(text: string, span: Span): Span {
+  const line = text.slice(span.start, span.end);
+  const start = span.start + line.length - line.trimStart().length;
+  const words = line.trim();
+  const [mark] = /^(?:\*\*|__|\*|_|`)/.exec(words) ?? [];
+  const isAround = mark !== undefined && words.indexOf(mark, mark.length) === words.length - mark.length;
+  const width = isAround ? mark.length : 0;
+  return { start: start + width, end: start + words.length - width };
 }
 
 /** Where the links of `readMarkdownBody` have their targets, or the definitions that they refer to, and no more of them: one file may hold 700,000. */

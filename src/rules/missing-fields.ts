@@ -90,7 +90,8 @@ function missing(
   { declaration, value, shape, layoutClass }: Inspected,
   layout: ResolvedLayout,
 ): MissingField {
-  const written = valueAt(value, pointer);
+  // A field that no key of the record holds, such as a title from the first heading.
+  const written = pointer.length === 0 ? undefined : valueAt(value, pointer);
   const name = String(pointer.at(-1) ?? fields[0]);
   const beside = valueAt(value, pointer.slice(0, -1));
   const known = namesInUse(shape, layoutClass);

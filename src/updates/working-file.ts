@@ -31,7 +31,8 @@ export function formOf(path: string, layout: ResolvedLayout, limits: Limits): Fi
 export function declarationsIn(form: FileForm, bytes: Uint8Array): readonly Inspected[] | undefined {
   const parsed = parseFile(form.path, form.format, bytes, form.limits);
   if (parsed.problems.some(({ severity }) => severity !== "warning")) return undefined;
-  return extract(parsed, form.layoutClass, form.layout);
+  // Values that stand in the body change with it, line by line.
+  return extract(parsed, { ...form.layoutClass, text: [] }, form.layout);
 }
 
 /** Text below the front matter; empty for other formats. */

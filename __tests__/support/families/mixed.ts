@@ -32,6 +32,12 @@ function mixedLayout(schemas: Readonly<Record<string, unknown>>, strict: Readonl
         files: ["sites/**/*.md"],
         exclude: ["sites/attic/**"],
         bodyRequired: true,
+        text: {
+          status: { section: "Status" },
+          leader: { line: "Leader" },
+          begun: { section: "Times", line: "Begun" },
+          seen: { line: "Seen", list: true },
+        },
         ...schemas,
         ...strict,
         same: { code: "$stem", place: "$folder", way: "$path", file: "$file" },
@@ -168,6 +174,9 @@ const SITE: Omit<Shape, "paths" | "format"> = {
     "[b](north/b.md) [n](none.md)\n",
     "<!-- -->\n",
     "[m](../lists/m.yaml) [f](/sites/)\n",
+    "# A\n\nLeader: q\n\n## Status\n\nclosed\n\n[b](north/b.md)\n",
+    "* **Seen:** a, b\n* Leader: p\n\nStatus\n---\n\n- superseded by [x](none.md) and [b](north/b.md)\n",
+    "Seen: A\n\n# Status\n\n<!-- open -->\n\n`open`\n\n## Times\n\nBegun: 2026-06-20\n",
   ],
 };
 

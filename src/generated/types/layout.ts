@@ -378,6 +378,12 @@ export interface Class {
    */
   documents?: Shape[];
   /**
+   * Values that stand in the text of Markdown, by the keys that `fields`, `edges` and schemas know them by. A key of that name in the front matter counts instead.
+   */
+  text?: {
+    [k: string]: TextPlace;
+  };
+  /**
    * Whether something stands in the Markdown body of every record.
    */
   bodyRequired?: boolean;
@@ -601,4 +607,18 @@ export interface Shape {
    */
   forbidden?: string[];
   required?: FieldName[];
+}
+export interface TextPlace {
+  /**
+   * Heading of any level that the value stands below, before the next one. Letter case does not count. Without it, above the first heading that is no title.
+   */
+  section?: string;
+  /**
+   * What stands before a colon at the beginning of the line that holds the value, as `Date` in `Date: 2026-03-12`. Letter case does not count. Without it, the value is the first line.
+   */
+  line?: string;
+  /**
+   * Whether commas part the items of a list.
+   */
+  list?: boolean;
 }

@@ -118,6 +118,8 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
     const mapping = missing.fields.length > 1 ? name : parent.join(".");
     return { message: `Move ${listed(misplaced, "and")} under "${mapping}"`, certain: false };
   }
+  const place = writtenInText(missing, inspected);
+  if (place !== undefined) return { message: place, certain: false };
   if (missing.fields.length === 1 && missing.fields[0] === "updatedAt") {
     // Only the one who writes the change knows its time: a record is judged at other times too.
     return { message: `Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`, certain: false };
@@ -138,6 +140,18 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
           edit: { kind: "insert" as const, pointer: [...root, ...parent], key: name, value: value.text },
         }),
   };
+}
+
+/** How to write a field that the layout reads from the text. */
+function writtenInText({ fields, pointer }: MissingField, { layoutClass, shape }: Inspected): string | undefined {
+  const sources = fields.flatMap((field) => shape.fields[field] ?? []);
+  if (pointer.length === 0 && sources.some((source) => source.from === "file" && source.what === "$heading"))
+    return 'Begin the text with a heading, as in "# Title"';
+  const place = layoutClass.text.find(([name]) => name === pointer[0])?.[1];
+  if (!place) return undefined;
+  const { section, line } = place;
+  const where = section === undefined ? "above the first heading behind the title" : `below a heading "${section}"`;
+  return line === undefined ? `Write it ${where}` : `Write it ${where}, in a line that begins with "${line}:"`;
 }
 
 /** Where the field is there already, "add the field" would not help. */
