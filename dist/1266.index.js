@@ -125,7 +125,7 @@ async function changesBy(keep, tree, made) {
 async function isAsOfOthers(tree, made) {
 	if (!made.others) return false;
 	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.go]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, header));
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, header));
 	if (!named) return false;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -219,7 +219,7 @@ function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();

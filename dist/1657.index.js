@@ -145,19 +145,19 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 }
 async function noClass(path, tree, gate) {
 	const extension = /\.[^./]*$/.exec(path)?.[0] ?? "";
-	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).map((entry) => entry.path);
+	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(await tree.entries(), gate).map((entry) => entry.path);
 	const named = [...new Set(paths.filter((each) => each.endsWith(extension)).map((each) => each.replace(/[^/]*$/, "")))].filter((folder) => folder !== "").sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The layout ${gate.layout.name} reads no record from ${path}, so nothing says what it is.`, named.length > 0 ? `Say with --as where it would stand, in a folder of records such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(named, MAX_NAMED)}.` : `Say with --as where it would stand, at a path that the layout reads records from; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)("docs/layouts.md")} tells which.`);
 }
 function assertJudged({ path, bytes }, proposed, gate) {
-	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, bytes, gate);
+	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(path, bytes, gate);
 	if (flaw) {
 		const { line, column } = flaw.start;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
 	}
 	const { ontology, layout } = gate;
 	const kinds = ontology.nodeKinds;
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, bytes, gate, ({ declaration, shape, oddities }) => {
 		if (declaration.kind !== void 0 || declaration.role === "note" || !shape.required.includes("kind")) return;
 		const noFront = oddities.some(({ kind }) => kind === "no-front-matter");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(kinds.keys())}` : ""}.`);

@@ -716,7 +716,7 @@ var BriefRows = class {
 		const from = this.#textFirsts[row] ?? 0;
 		const to = this.#textFirsts[row + 1] ?? 0;
 		const texts = JSON.parse(`${latin1(this.#texts, from, to)}]`);
-		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn;
 		this.#lastRow = row;
 		return this.#lastTexts = {
 			title: typeof title === "string" ? title : void 0,
@@ -728,7 +728,7 @@ var BriefRows = class {
 };
 function listOf(texts) {
 	if (typeof texts === "string") return [texts];
-	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn;
 }
 function known(thing) {
 	if (thing === void 0) throw new Error("a row has a number that nothing has");
@@ -780,14 +780,14 @@ var BriefDeclaration = class {
 		return this.#skeleton.has.updatedAt ? this.#rows.textsOf(this.#row).updatedAt : void 0;
 	}
 	get aliases() {
-		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn;
 	}
 	get sourceRefs() {
-		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn;
 	}
 	get edges() {
 		const edges = [];
-		this.forEachEdge((manner, name, slot) => edges.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(manner, name, slot)));
+		this.forEachEdge((manner, name, slot) => edges.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(manner, name, slot)));
 		return edges;
 	}
 	get brief() {
@@ -810,7 +810,7 @@ var BriefDeclaration = class {
 		const manner = this.mannerOf(index);
 		let first = index;
 		while (first > 0 && isOfOneList(this.mannerOf(first - 1), manner)) first--;
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(manner, this.nameOf(index), index - first);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(manner, this.nameOf(index), index - first);
 	}
 	forEachEdge(visit) {
 		let last;
@@ -1073,7 +1073,7 @@ var Skeletons = class {
 		for (let time = 0; time < PRIMED_TIMES; time++) if (!primed.read(PRIMER, PRIMER.length)) throw new Error("the primer has a skeleton that cannot be read");
 		this.#gate = gate;
 		this.#saysMore = saysMore;
-		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(gate.layout);
+		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(gate.layout);
 	}
 	read(path, format, bytes, layoutClass) {
 		this.#unseen = void 0;
@@ -1241,7 +1241,7 @@ var Skeletons = class {
 		return number === -1 ? this.#rows.manners.push(manner) - 1 : number;
 	}
 	#list(json, start, end) {
-		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Vn;
 		const isText = json[start - 1] === QUOTE;
 		const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
 		const known = this.#listTexts[number];

@@ -182,7 +182,7 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, gate))) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, gate))) return "";
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
@@ -463,7 +463,7 @@ async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return void 0;
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.go]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, entry)).toString("utf8"));
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
@@ -1588,7 +1588,7 @@ function printWithin(document, bytes) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.cn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1600,16 +1600,16 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.en);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

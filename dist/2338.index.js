@@ -92,7 +92,7 @@ async function readState({ repository, history, revision }, options) {
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.cn));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.sn));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];

@@ -27,7 +27,7 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, gate))) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, gate))) return "";
 	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }

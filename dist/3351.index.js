@@ -47,7 +47,7 @@ function formOf(path, layout, limits) {
 function declarationsIn(form, bytes) {
 	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
@@ -1242,7 +1242,7 @@ function timePointer(path, { declarations }, layout) {
 }
 function timePointerIn(path, bytes, gate) {
 	const pointers = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path, bytes, gate, ({ declaration, shape }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, bytes, gate, ({ declaration, shape }) => {
 		pointers.push(declaration.root.length > 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt"));
 	});
 	return pointers[0];

@@ -47,13 +47,13 @@ function withMember(members, path, value) {
 const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(id, graph);
-	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
+	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(graph.records.get(each)?.declarations ?? []);
 	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
 	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path)];
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([graph]).paths;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
 	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(path, beside)?.name;
@@ -470,7 +470,7 @@ var Application = class {
 		const { gate, graph } = this.#input;
 		const layoutClass = gate.layout.classOf(path);
 		const held = graph.records.get(record.id)?.primary;
-		return layoutClass && (held ? layoutClass.shapes[held.shape] : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(layoutClass, record));
+		return layoutClass && (held ? layoutClass.shapes[held.shape] : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(layoutClass, record));
 	}
 	async #pathOf(record, action, change) {
 		const { gate, graph } = this.#input;
@@ -516,7 +516,7 @@ var Application = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(base, others, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yn)(base, others, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.Sn, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };

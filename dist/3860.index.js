@@ -17,7 +17,7 @@ exports.modules = {
 async function outsideRemarks({ layout, ontology }) {
 	const { outside } = layout;
 	if (!outside) return [];
-	const ofRules = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(layout.severities.keys(), outside.label));
+	const ofRules = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(layout.severities.keys(), outside.label));
 	const placed = [
 		...outside.problems,
 		...ofRules,

@@ -787,12 +787,12 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Rn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Ln)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function traitsIn(path, bytes, gate) {
 	const traits = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Rn)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Ln)(path, bytes, gate, ({ declaration: { kind, className, sensitivity = "internal" } }) => {
 		traits.push({
 			kinds: kind === void 0 ? [] : [kind],
 			classes: [className],

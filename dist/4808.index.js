@@ -110,8 +110,8 @@ function ofClass(before, layout, next) {
 		was: globsOf(layout, name),
 		is: globsOf(next, name)
 	};
-	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(globs.was.files, allFiles(next));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(globs.is.exclude, globs.was.exclude);
+	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(globs.was.files, allFiles(next));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(globs.is.exclude, globs.was.exclude);
 	if (lost.length > 0) tell("files", globs.was.files, after && globs.is.files, `bring ${lost.join(" or ")} that no class takes`);
 	if (!after) return found;
 	if (hidden.length > 0) tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
@@ -531,7 +531,7 @@ function places(before, after) {
 	const [was, is] = [placesByKind(before), placesByKind(after)];
 	return [...was].flatMap(([kind, globs]) => {
 		const next = is.get(kind);
-		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(next, globs);
+		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(next, globs);
 		if (more?.length === 0) return [];
 		const entry = after.pathPolicy.findIndex(({ kinds }) => kinds.includes(kind));
 		return [loosening({
@@ -559,7 +559,7 @@ function sensitivity(before, after) {
 	}));
 }
 function asksOfAll({ kinds, paths, owners }, next) {
-	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
+	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
 }
 function holds(words, next) {
 	return next === void 0 || words?.every((word) => next.includes(word)) === true;
@@ -982,10 +982,10 @@ function severities(before, after) {
 }
 function left(before, after) {
 	const { layout } = before;
-	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(glob) && isMemory(glob));
+	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(glob)));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
-	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(trust(before), trust(after));
+	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
 	return [...hidden.map((glob) => loosening({
 		way: ["exclude", glob],
@@ -1145,7 +1145,7 @@ async function editedFile(path, before, after) {
 		path,
 		was,
 		is,
-		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(path, side(before), side(after))
+		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(path, side(before), side(after))
 	};
 }
 function placeOf({ way }, files) {

@@ -133,7 +133,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		mode: "100644"
 	}]), options);
 	const isFaulty = after.problems.some(({ at }) => at.path === path);
-	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(after, now);
+	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(after, now);
 	const open = findings.filter(({ path: place, record, rule, subject, fingerprint }) => acceptance({
 		fingerprint,
 		problem: {

@@ -56,7 +56,7 @@ async function generatedIds(input, gate) {
 	let source = { time: new Date(0) };
 	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__._o, _check_js__WEBPACK_IMPORTED_MODULE_0__.go]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(input.tree, entry)) ?? source;
 	}
 	try {
 		const ids = new Map();

@@ -13,353 +13,353 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   $i: () => (/* binding */ TreeLookup),
 /* harmony export */   $n: () => (/* binding */ findRule),
 /* harmony export */   $r: () => (/* binding */ linkTarget),
-/* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   $t: () => (/* binding */ strayMessage),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
 /* harmony export */   Aa: () => (/* binding */ parseFile),
 /* harmony export */   Ai: () => (/* binding */ DIGEST),
-/* harmony export */   An: () => (/* binding */ compareMemories),
+/* harmony export */   An: () => (/* binding */ canonicalText),
 /* harmony export */   Ao: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   Ar: () => (/* binding */ RULES$2),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
 /* harmony export */   Ba: () => (/* binding */ valueAt),
 /* harmony export */   Bi: () => (/* binding */ isFileField),
-/* harmony export */   Bn: () => (/* binding */ extract),
+/* harmony export */   Bn: () => (/* binding */ shapeOf),
 /* harmony export */   Br: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
 /* harmony export */   Ca: () => (/* binding */ compareTexts),
 /* harmony export */   Ci: () => (/* binding */ loadGate),
-/* harmony export */   Cn: () => (/* binding */ unjudged),
+/* harmony export */   Cn: () => (/* binding */ visitFiles),
 /* harmony export */   Co: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   Cr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
 /* harmony export */   Da: () => (/* binding */ INLINE_ONTOLOGY),
 /* harmony export */   Di: () => (/* binding */ BUILT_IN_SCHEMAS),
-/* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   Dn: () => (/* binding */ restrictedRecords),
 /* harmony export */   Do: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   Dr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
 /* harmony export */   Ea: () => (/* binding */ edit_distance_exports),
 /* harmony export */   Ei: () => (/* binding */ obstacleMessage),
-/* harmony export */   En: () => (/* binding */ declaresRestricted),
+/* harmony export */   En: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   Eo: () => (/* binding */ isTakenForIndex),
 /* harmony export */   Er: () => (/* binding */ compareWeight),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
 /* harmony export */   Fa: () => (/* binding */ fileTokens),
 /* harmony export */   Fi: () => (/* binding */ BUILT_IN_LAYOUTS),
-/* harmony export */   Fn: () => (/* binding */ isBroken),
+/* harmony export */   Fn: () => (/* binding */ graphOf),
 /* harmony export */   Fr: () => (/* binding */ capitalised),
 /* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
 /* harmony export */   Ga: () => (/* binding */ markOf$3),
 /* harmony export */   Gi: () => (/* binding */ codeOf),
-/* harmony export */   Gn: () => (/* binding */ TargetNames),
+/* harmony export */   Gn: () => (/* binding */ edgeAt),
 /* harmony export */   Gr: () => (/* binding */ listed$1),
-/* harmony export */   Gt: () => (/* binding */ applyPolicy),
+/* harmony export */   Gt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
 /* harmony export */   Ha: () => (/* binding */ locateTargets),
 /* harmony export */   Hi: () => (/* binding */ PatternError),
-/* harmony export */   Hn: () => (/* binding */ NONE$4),
+/* harmony export */   Hn: () => (/* binding */ sharedValues),
 /* harmony export */   Hr: () => (/* binding */ nearestId),
-/* harmony export */   Ht: () => (/* binding */ placeOfEdit),
+/* harmony export */   Ht: () => (/* binding */ misnamedRules),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
 /* harmony export */   Ia: () => (/* binding */ reader_choice_exports),
 /* harmony export */   Ii: () => (/* binding */ nearestDataFile),
-/* harmony export */   In: () => (/* binding */ graphOf),
+/* harmony export */   In: () => (/* binding */ firstFlaw),
 /* harmony export */   Ir: () => (/* binding */ oddKinds),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
 /* harmony export */   Ja: () => (/* binding */ RULE$1),
 /* harmony export */   Ji: () => (/* binding */ GateFiles),
-/* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
+/* harmony export */   Jn: () => (/* binding */ builtFrom),
 /* harmony export */   Jr: () => (/* binding */ fieldPointer),
-/* harmony export */   Jt: () => (/* binding */ findProblems),
+/* harmony export */   Jt: () => (/* binding */ graphContext),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
 /* harmony export */   Ka: () => (/* binding */ LineIndex),
 /* harmony export */   Ki: () => (/* binding */ messageOf),
-/* harmony export */   Kn: () => (/* binding */ edgeAt),
+/* harmony export */   Kn: () => (/* binding */ edgeOf$1),
 /* harmony export */   Kr: () => (/* binding */ quote$1),
-/* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Kt: () => (/* binding */ findGraphProblems),
 /* harmony export */   L: () => (/* binding */ listedOf),
 /* harmony export */   La: () => (/* binding */ canonicalJson),
 /* harmony export */   Li: () => (/* binding */ NoMemoryError),
-/* harmony export */   Ln: () => (/* binding */ firstFlaw),
+/* harmony export */   Ln: () => (/* binding */ visitFile),
 /* harmony export */   Lr: () => (/* binding */ nearestKnown),
 /* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
 /* harmony export */   Ma: () => (/* binding */ readAsJson),
 /* harmony export */   Mi: () => (/* binding */ ontologyFaults),
-/* harmony export */   Mn: () => (/* binding */ itemsOf),
+/* harmony export */   Mn: () => (/* binding */ memberOf),
 /* harmony export */   Mr: () => (/* binding */ ownKeys),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
 /* harmony export */   Na: () => (/* binding */ OpenFile),
 /* harmony export */   Ni: () => (/* binding */ presentMembers),
-/* harmony export */   Nn: () => (/* binding */ memberOf),
+/* harmony export */   Nn: () => (/* binding */ textOf$2),
 /* harmony export */   Nr: () => (/* binding */ Graph),
 /* harmony export */   Nt: () => (/* binding */ recordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
 /* harmony export */   Oa: () => (/* binding */ mayBeProposed),
 /* harmony export */   Oi: () => (/* binding */ isWhole$1),
-/* harmony export */   On: () => (/* binding */ restrictedRecords),
+/* harmony export */   On: () => (/* binding */ keepPolicyOf),
 /* harmony export */   Oo: () => (/* binding */ caseFolded),
 /* harmony export */   Or: () => (/* binding */ removesMark),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
 /* harmony export */   Pa: () => (/* binding */ readYaml),
 /* harmony export */   Pi: () => (/* binding */ ONTOLOGIES),
-/* harmony export */   Pn: () => (/* binding */ textOf$2),
+/* harmony export */   Pn: () => (/* binding */ isBroken),
 /* harmony export */   Pr: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   Qa: () => (/* binding */ oddities),
 /* harmony export */   Qi: () => (/* binding */ openLocator),
-/* harmony export */   Qn: () => (/* binding */ parseJson),
+/* harmony export */   Qn: () => (/* binding */ placeOfEdit),
 /* harmony export */   Qr: () => (/* binding */ encodePath),
-/* harmony export */   Qt: () => (/* binding */ recordsOf),
+/* harmony export */   Qt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   R: () => (/* binding */ number),
 /* harmony export */   Ra: () => (/* binding */ isMapping),
 /* harmony export */   Ri: () => (/* binding */ FILE_FIELDS),
-/* harmony export */   Rn: () => (/* binding */ visitFile),
+/* harmony export */   Rn: () => (/* binding */ visitRecords),
 /* harmony export */   Rr: () => (/* binding */ findMisspelt),
 /* harmony export */   Rt: () => (/* binding */ makeShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
 /* harmony export */   Sa: () => (/* binding */ tallied),
 /* harmony export */   Si: () => (/* binding */ isOfGate),
-/* harmony export */   Sn: () => (/* binding */ recordEntries),
+/* harmony export */   Sn: () => (/* binding */ unjudged),
 /* harmony export */   So: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   Sr: () => (/* binding */ editedInPlace),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
 /* harmony export */   Ta: () => (/* binding */ editDistance),
 /* harmony export */   Ti: () => (/* binding */ tryGate),
-/* harmony export */   Tn: () => (/* binding */ scanForPoison),
+/* harmony export */   Tn: () => (/* binding */ declaresRestricted),
 /* harmony export */   To: () => (/* binding */ isIndexPath),
 /* harmony export */   Tr: () => (/* binding */ compareSeverity),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
 /* harmony export */   Ua: () => (/* binding */ readHeadings),
 /* harmony export */   Ui: () => (/* binding */ PatternRoom),
-/* harmony export */   Un: () => (/* binding */ sharedValues),
+/* harmony export */   Un: () => (/* binding */ EdgeManners),
 /* harmony export */   Ur: () => (/* binding */ initialStatuses),
-/* harmony export */   Ut: () => (/* binding */ misnamedRules),
+/* harmony export */   Ut: () => (/* binding */ severityFaults),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
 /* harmony export */   Va: () => (/* binding */ splitFrontMatter),
 /* harmony export */   Vi: () => (/* binding */ templatePieces),
-/* harmony export */   Vn: () => (/* binding */ shapeOf),
+/* harmony export */   Vn: () => (/* binding */ NONE$4),
 /* harmony export */   Vr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
 /* harmony export */   Wa: () => (/* binding */ decode$1),
 /* harmony export */   Wi: () => (/* binding */ compilePattern),
-/* harmony export */   Wn: () => (/* binding */ EdgeManners),
+/* harmony export */   Wn: () => (/* binding */ TargetNames),
 /* harmony export */   Wr: () => (/* binding */ withArticle),
-/* harmony export */   Wt: () => (/* binding */ severityFaults),
+/* harmony export */   Wt: () => (/* binding */ applyPolicy),
 /* harmony export */   X: () => (/* binding */ closedPlace),
 /* harmony export */   Xa: () => (/* binding */ isOddName),
 /* harmony export */   Xi: () => (/* binding */ STRAY),
-/* harmony export */   Xn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Xn: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Xr: () => (/* binding */ recordPointer),
-/* harmony export */   Xt: () => (/* binding */ recordContext),
+/* harmony export */   Xt: () => (/* binding */ knownStateProblems),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
 /* harmony export */   Ya: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Yi: () => (/* binding */ toldInOrder),
-/* harmony export */   Yn: () => (/* binding */ builtFrom),
+/* harmony export */   Yn: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Yr: () => (/* binding */ recordPaths),
-/* harmony export */   Yt: () => (/* binding */ graphContext),
+/* harmony export */   Yt: () => (/* binding */ recordContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
 /* harmony export */   Za: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Zi: () => (/* binding */ strayDocument),
-/* harmony export */   Zn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Zn: () => (/* binding */ parseJson),
 /* harmony export */   Zr: () => (/* binding */ wholePaths),
-/* harmony export */   Zt: () => (/* binding */ knownStateProblems),
+/* harmony export */   Zt: () => (/* binding */ recordsOf),
 /* harmony export */   _: () => (/* binding */ readInputFile),
 /* harmony export */   _a: () => (/* binding */ pointerParts),
 /* harmony export */   _i: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
+/* harmony export */   _n: () => (/* binding */ acceptanceBy),
 /* harmony export */   _o: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   _r: () => (/* binding */ editToText),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
 /* harmony export */   aa: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   ai: () => (/* binding */ notePath),
-/* harmony export */   an: () => (/* binding */ idleEntries),
+/* harmony export */   an: () => (/* binding */ impossibleEntries),
 /* harmony export */   ao: () => (/* binding */ compileGlobs),
 /* harmony export */   ar: () => (/* binding */ blobOid$1),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
 /* harmony export */   ba: () => (/* binding */ grouped),
 /* harmony export */   bi: () => (/* binding */ shortCommit),
-/* harmony export */   bn: () => (/* binding */ readFiles),
+/* harmony export */   bn: () => (/* binding */ readMemory),
 /* harmony export */   bo: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   br: () => (/* binding */ applyTextEdits),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
 /* harmony export */   ca: () => (/* binding */ hasPath),
 /* harmony export */   ci: () => (/* binding */ retiringStatus),
-/* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   cn: () => (/* binding */ isNameOf),
 /* harmony export */   co: () => (/* binding */ kindPrefixes),
 /* harmony export */   cr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
 /* harmony export */   da: () => (/* binding */ nameInSentence),
 /* harmony export */   di: () => (/* binding */ declarationKey),
-/* harmony export */   dn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   dn: () => (/* binding */ timeInName),
 /* harmony export */   "do": () => (/* binding */ comparePositions),
 /* harmony export */   dr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
 /* harmony export */   ea: () => (/* binding */ contentsAt),
 /* harmony export */   ei: () => (/* binding */ linkTo),
-/* harmony export */   en: () => (/* binding */ strayMessage),
+/* harmony export */   en: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   eo: () => (/* binding */ globFault),
 /* harmony export */   er: () => (/* binding */ recordInspector),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
 /* harmony export */   fa: () => (/* binding */ readFile),
 /* harmony export */   fi: () => (/* binding */ edgeSubject),
-/* harmony export */   fn: () => (/* binding */ timeInName),
+/* harmony export */   fn: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   fo: () => (/* binding */ compareRanges),
 /* harmony export */   fr: () => (/* binding */ locateFindings),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
 /* harmony export */   ga: () => (/* binding */ SchemaFault),
 /* harmony export */   gi: () => (/* binding */ placeText),
-/* harmony export */   gn: () => (/* binding */ TIME_RULE),
+/* harmony export */   gn: () => (/* binding */ saysTimeWentBack),
 /* harmony export */   go: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   gr: () => (/* binding */ editOpenFile),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
 /* harmony export */   ha: () => (/* binding */ validated),
 /* harmony export */   hi: () => (/* binding */ placeOfId),
-/* harmony export */   hn: () => (/* binding */ notCovered),
+/* harmony export */   hn: () => (/* binding */ TIME_RULE),
 /* harmony export */   ho: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   hr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
 /* harmony export */   ia: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   ii: () => (/* binding */ isSecret),
-/* harmony export */   "in": () => (/* binding */ DEEPEN),
+/* harmony export */   "in": () => (/* binding */ idleEntries),
 /* harmony export */   io: () => (/* binding */ compileGlob),
 /* harmony export */   ir: () => (/* binding */ sourceDigest),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
 /* harmony export */   ja: () => (/* binding */ lexemes),
 /* harmony export */   ji: () => (/* binding */ taggedDigest),
-/* harmony export */   jn: () => (/* binding */ canonicalText),
+/* harmony export */   jn: () => (/* binding */ itemsOf),
 /* harmony export */   jr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
 /* harmony export */   ka: () => (/* binding */ formatOf),
 /* harmony export */   ki: () => (/* binding */ readRejections),
-/* harmony export */   kn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   kn: () => (/* binding */ compareMemories),
 /* harmony export */   ko: () => (/* binding */ BASELINE_LIMITS),
 /* harmony export */   kr: () => (/* binding */ gateDigest),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
 /* harmony export */   la: () => (/* binding */ isRegular),
 /* harmony export */   li: () => (/* binding */ wordsOf$3),
-/* harmony export */   ln: () => (/* binding */ isNameOf),
+/* harmony export */   ln: () => (/* binding */ snapshotName),
 /* harmony export */   lo: () => (/* binding */ boundedProblems),
 /* harmony export */   lr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
 /* harmony export */   ma: () => (/* binding */ endOf),
 /* harmony export */   mi: () => (/* binding */ isItself),
-/* harmony export */   mn: () => (/* binding */ folderOf),
+/* harmony export */   mn: () => (/* binding */ notCovered),
 /* harmony export */   mo: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
 /* harmony export */   na: () => (/* binding */ filesAt),
 /* harmony export */   ni: () => (/* binding */ withoutEscapes$1),
-/* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   nn: () => (/* binding */ KnownBadList),
 /* harmony export */   no: () => (/* binding */ MAX_PATTERNS),
 /* harmony export */   nr: () => (/* binding */ ontologyChange),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
 /* harmony export */   oa: () => (/* binding */ comparePaths),
 /* harmony export */   oi: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   on: () => (/* binding */ impossibleEntries),
+/* harmony export */   on: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   oo: () => (/* binding */ append),
 /* harmony export */   or: () => (/* binding */ treeId),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
 /* harmony export */   pa: () => (/* binding */ anchorOf$1),
 /* harmony export */   pi: () => (/* binding */ recordKey),
-/* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   pn: () => (/* binding */ folderOf),
 /* harmony export */   po: () => (/* binding */ counted),
 /* harmony export */   pr: () => (/* binding */ locateProblems),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
 /* harmony export */   qa: () => (/* binding */ lineBreakOf),
 /* harmony export */   qi: () => (/* binding */ LAYOUTS),
-/* harmony export */   qn: () => (/* binding */ edgeOf$1),
+/* harmony export */   qn: () => (/* binding */ generatedFilesOfWhole),
 /* harmony export */   qr: () => (/* binding */ someOf),
-/* harmony export */   qt: () => (/* binding */ findGraphProblems),
+/* harmony export */   qt: () => (/* binding */ findProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
 /* harmony export */   ra: () => (/* binding */ parentOf),
 /* harmony export */   ri: () => (/* binding */ isExpired),
-/* harmony export */   rn: () => (/* binding */ KnownBadList),
+/* harmony export */   rn: () => (/* binding */ DEEPEN),
 /* harmony export */   ro: () => (/* binding */ areTooMany),
 /* harmony export */   rr: () => (/* binding */ generatedDigest),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
 /* harmony export */   sa: () => (/* binding */ firstFrom),
 /* harmony export */   si: () => (/* binding */ followers),
-/* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   sn: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   so: () => (/* binding */ isExternalTarget),
 /* harmony export */   sr: () => (/* binding */ formatOfId),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
 /* harmony export */   ta: () => (/* binding */ fileNameOf),
 /* harmony export */   ti: () => (/* binding */ splitLink),
-/* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   tn: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   to: () => (/* binding */ misspeltGlob),
 /* harmony export */   tr: () => (/* binding */ severityOf$1),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
 /* harmony export */   ua: () => (/* binding */ isUncommitted),
 /* harmony export */   ui: () => (/* binding */ TargetName),
-/* harmony export */   un: () => (/* binding */ snapshotName),
+/* harmony export */   un: () => (/* binding */ snapshotTagNames),
 /* harmony export */   uo: () => (/* binding */ START_OF_FILE),
 /* harmony export */   ur: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
 /* harmony export */   va: () => (/* binding */ objectionOf),
 /* harmony export */   vi: () => (/* binding */ COMMIT_ID),
-/* harmony export */   vn: () => (/* binding */ acceptanceBy),
+/* harmony export */   vn: () => (/* binding */ isOfMemory),
 /* harmony export */   vo: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   vr: () => (/* binding */ planOf),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
 /* harmony export */   wa: () => (/* binding */ nearestName),
 /* harmony export */   wi: () => (/* binding */ severitySettings),
-/* harmony export */   wn: () => (/* binding */ visitFiles),
+/* harmony export */   wn: () => (/* binding */ scanForPoison),
 /* harmony export */   wo: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   wr: () => (/* binding */ compareFindings),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
 /* harmony export */   xa: () => (/* binding */ mostFirst),
 /* harmony export */   xi: () => (/* binding */ editedGateFiles),
-/* harmony export */   xn: () => (/* binding */ readMemory),
+/* harmony export */   xn: () => (/* binding */ recordEntries),
 /* harmony export */   xo: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   xr: () => (/* binding */ editValue),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
 /* harmony export */   ya: () => (/* binding */ addTo),
 /* harmony export */   yi: () => (/* binding */ isCommitId),
-/* harmony export */   yn: () => (/* binding */ isOfMemory),
+/* harmony export */   yn: () => (/* binding */ readFiles),
 /* harmony export */   yo: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   yr: () => (/* binding */ regionOf$1),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
 /* harmony export */   za: () => (/* binding */ ownValue),
 /* harmony export */   zi: () => (/* binding */ compileLayout),
-/* harmony export */   zn: () => (/* binding */ visitRecords),
+/* harmony export */   zn: () => (/* binding */ extract),
 /* harmony export */   zr: () => (/* binding */ leadsToUnreadable),
 /* harmony export */   zt: () => (/* binding */ pairNumber)
 /* harmony export */ });
@@ -19786,6 +19786,100 @@ function openOf({ judgement }) {
 		};
 	});
 }
+// src/load/compare/added-lines.ts
+const LINE_FEED = 10;
+async function markAddedTo(files, before, after, gate) {
+	const wanted = new Set(files.filter((file) => mayBeAddedTo(file, gate)).map(({ path }) => path));
+	if (wanted.size === 0) return [...files];
+	const [was, is] = await Promise.all([bytesOf$2(before, wanted), bytesOf$2(after, wanted)]);
+	return files.map((file) => {
+		const [old, young] = [was.get(file.path), is.get(file.path)];
+		if (old === void 0 || young === void 0) return file;
+		return onlyAdds(old, young) ? {
+			...file,
+			addedTo: true
+		} : {
+			...file,
+			rewrittenFrom: firstChange(old.bytes, young.bytes)
+		};
+	});
+}
+function mayBeAddedTo({ path, kind }, { layout }) {
+	const found = kind === "modified" ? layout.classOf(path) : void 0;
+	return found?.appendOnly === true && (found.format ?? formatOf(path)) === "jsonl";
+}
+async function bytesOf$2({ tree, entries }, paths) {
+	const found = new Map();
+	const plain = entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
+	await tree.read(plain, ({ path, mode }, bytes) => {
+		if (!(bytes instanceof Error)) found.set(path, {
+			mode,
+			bytes: Buffer.from(bytes)
+		});
+	});
+	return found;
+}
+function onlyAdds({ mode, bytes: old }, { mode: youngMode, bytes: young }) {
+	if (mode !== youngMode || young.length < old.length || !young.subarray(0, old.length).equals(old)) return false;
+	if (old.length === 0 || old.at(-1) === LINE_FEED || young.length === old.length) return true;
+	const added = young.subarray(old.length);
+	return added[0] === LINE_FEED || added[0] === 13 && added[1] === LINE_FEED;
+}
+function firstChange(old, young) {
+	const shorter = Math.min(old.length, young.length);
+	let line = 1;
+	let start = 0;
+	for (let index = 0; index < shorter && old[index] === young[index]; index++) {
+		if (young[index] !== LINE_FEED) continue;
+		line += 1;
+		start = index + 1;
+	}
+	return start === young.length && line > 1 ? line - 1 : line;
+}
+// src/commands/check/place-of-edit.ts
+async function placeOfEdit(path, before, after) {
+	const [was, is] = [await bytesOf$1(before), await bytesOf$1(after)];
+	if (!was || !is) return { path };
+	const start = {
+		line: firstChange(was, is),
+		column: 1
+	};
+	return {
+		path,
+		range: {
+			start,
+			end: start
+		}
+	};
+}
+async function bytesOf$1({ tree, entry }) {
+	try {
+		return entry && await readFile(tree, entry);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		throw error;
+	}
+}
+// src/commands/check/gate-edit-problems.ts
+async function gateEditProblems(now, proposed, judgeByProposed, time) {
+	const edited = editedGateFiles(now.gate, proposed.gate);
+	const [first] = edited;
+	if (first === void 0) return [];
+	const then = {
+		gate: proposed.gate,
+		judgement: await judgeByProposed()
+	};
+	const at = await placeOfEdit(first, {
+		tree: now.tree,
+		entry: now.gate.files.get(first)
+	}, {
+		tree: proposed.tree,
+		entry: proposed.gate.files.get(first)
+	});
+	const { loosenedProblems } = await __webpack_require__.e(/* import() */ 4808).then(__webpack_require__.bind(__webpack_require__, 4808));
+	const loosened = await loosenedProblems(now, proposed, edited);
+	return [...loosened, gateEditEffect(now, then, time, at, loosened.length)];
+}
 // src/commands/check/gates-of.ts
 async function gatesOf(judged, comparison, options) {
 	if (!comparison) {
@@ -20832,56 +20926,6 @@ function graphOf(memory) {
 		GRAPHS.set(memory, graph);
 	}
 	return graph;
-}
-// src/load/compare/added-lines.ts
-const LINE_FEED = 10;
-async function markAddedTo(files, before, after, gate) {
-	const wanted = new Set(files.filter((file) => mayBeAddedTo(file, gate)).map(({ path }) => path));
-	if (wanted.size === 0) return [...files];
-	const [was, is] = await Promise.all([bytesOf$2(before, wanted), bytesOf$2(after, wanted)]);
-	return files.map((file) => {
-		const [old, young] = [was.get(file.path), is.get(file.path)];
-		if (old === void 0 || young === void 0) return file;
-		return onlyAdds(old, young) ? {
-			...file,
-			addedTo: true
-		} : {
-			...file,
-			rewrittenFrom: firstChange(old.bytes, young.bytes)
-		};
-	});
-}
-function mayBeAddedTo({ path, kind }, { layout }) {
-	const found = kind === "modified" ? layout.classOf(path) : void 0;
-	return found?.appendOnly === true && (found.format ?? formatOf(path)) === "jsonl";
-}
-async function bytesOf$2({ tree, entries }, paths) {
-	const found = new Map();
-	const plain = entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
-	await tree.read(plain, ({ path, mode }, bytes) => {
-		if (!(bytes instanceof Error)) found.set(path, {
-			mode,
-			bytes: Buffer.from(bytes)
-		});
-	});
-	return found;
-}
-function onlyAdds({ mode, bytes: old }, { mode: youngMode, bytes: young }) {
-	if (mode !== youngMode || young.length < old.length || !young.subarray(0, old.length).equals(old)) return false;
-	if (old.length === 0 || old.at(-1) === LINE_FEED || young.length === old.length) return true;
-	const added = young.subarray(old.length);
-	return added[0] === LINE_FEED || added[0] === 13 && added[1] === LINE_FEED;
-}
-function firstChange(old, young) {
-	const shorter = Math.min(old.length, young.length);
-	let line = 1;
-	let start = 0;
-	for (let index = 0; index < shorter && old[index] === young[index]; index++) {
-		if (young[index] !== LINE_FEED) continue;
-		line += 1;
-		start = index + 1;
-	}
-	return start === young.length && line > 1 ? line - 1 : line;
 }
 // src/load/compare/likeness-index.ts
 const MAX_SHARING = 48;
@@ -24843,11 +24887,11 @@ function ofBits(characters) {
 	const kinds = [...new Set(characters)].slice(0, 4);
 	for (const zero of kinds) for (const one of kinds) {
 		if (zero === one) continue;
-		const text = readable$1(bytesOf$1(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
+		const text = readable$1(bytesOf(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
 		if (text !== void 0) return text;
 	}
 }
-function bytesOf$1(bits) {
+function bytesOf(bits) {
 	const bytes = [];
 	for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
 	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes).toString("utf8");
@@ -26460,7 +26504,7 @@ function misnamedRules(gate) {
 		};
 		problems.push({
 			rule: "gate/invalid-file",
-			message: noSuchRule(rule),
+			message: noRuleMessage(rule),
 			at,
 			subject: `waiver ${rule}`
 		});
@@ -26470,7 +26514,7 @@ function misnamedRules(gate) {
 function severityFaults(settings) {
 	return settings.flatMap(({ rule, at }) => {
 		const found = findRule(rule);
-		const message = found ? `The severity of ${rule} cannot be changed; waive single findings instead.` : noSuchRule(rule);
+		const message = found ? `The severity of ${rule} cannot be changed; waive single findings instead.` : noRuleMessage(rule);
 		return found && found.locked !== true ? [] : [{
 			rule: "gate/invalid-file",
 			message,
@@ -26480,33 +26524,9 @@ function severityFaults(settings) {
 	});
 }
 const IDS = RULES$2.map(({ id }) => id);
-function noSuchRule(rule) {
+function noRuleMessage(rule) {
 	const nearest = nearestKnown(rule, IDS);
 	return `There is no rule "${rule}"${nearest ? `; did you mean ${nearest.name}?` : "."}`;
-}
-// src/commands/check/place-of-edit.ts
-async function placeOfEdit(path, before, after) {
-	const [was, is] = [await bytesOf(before), await bytesOf(after)];
-	if (!was || !is) return { path };
-	const start = {
-		line: firstChange(was, is),
-		column: 1
-	};
-	return {
-		path,
-		range: {
-			start,
-			end: start
-		}
-	};
-}
-async function bytesOf({ tree, entry }) {
-	try {
-		return entry && await readFile(tree, entry);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
-		throw error;
-	}
 }
 // src/commands/check/index-files.ts
 function indexFilesIn(tree, root) {
@@ -29032,25 +29052,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 	await setFlagsForWholeMemory();
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	if (!input.mayBeEmpty) await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-	const { beforePush, whenWritten } = input;
-	const pushed = beforePush && {
-		tree: beforePush,
-		gate: input.gate,
-		whenWritten
-	};
-	const generated = [];
-	if (!comparison) generated.push(...await generatedFilesOfWhole(judged, gate, pushed));
-	else {
-		generated.push(...await generatedFiles(judged, gate));
-		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
-		const change = {
-			base: comparison.changeBase,
-			judged,
-			root: input.root,
-			options: input.gate
-		};
-		generated.push(...await editedIndexFiles(change, gate));
-	}
+	const generated = await generatedFilesToJudge(judged, comparison, gate, input);
 	const { tree, found } = await seek(gate);
 	const common = {
 		judged: tree,
@@ -29078,39 +29080,19 @@ async function judgeWhole(judged, comparison, input, seek) {
 		...secrets.problems
 	];
 	let judgement = weigh(byGate, outside);
-	const editedFiles = proposed ? editedGateFiles(gate, proposed) : [];
-	const [edited] = editedFiles;
-	if (comparison && proposed && edited !== void 0) {
-		const byProposed = weigh(await readAndJudge({
-			...common,
-			gate: proposed
-		}), outside);
-		const at = await placeOfEdit(edited, {
-			tree: comparison.target,
-			entry: gate.files.get(edited)
-		}, {
-			tree: judged,
-			entry: proposed.files.get(edited)
-		});
-		const { loosenedProblems } = await __webpack_require__.e(/* import() */ 4808).then(__webpack_require__.bind(__webpack_require__, 4808));
-		const loosened = await loosenedProblems({
+	if (comparison && proposed) {
+		const ofEdit = await gateEditProblems({
 			gate,
-			tree: comparison.target
+			tree: comparison.target,
+			judgement
 		}, {
 			gate: proposed,
 			tree: judged
-		}, editedFiles);
-		judgement = weigh(byGate, [
-			...outside,
-			...loosened,
-			gateEditEffect({
-				gate,
-				judgement
-			}, {
-				gate: proposed,
-				judgement: byProposed
-			}, input.now, at, loosened.length)
-		]);
+		}, async () => weigh(await readAndJudge({
+			...common,
+			gate: proposed
+		}), outside), input.now);
+		if (ofEdit.length > 0) judgement = weigh(byGate, [...outside, ...ofEdit]);
 	}
 	const tallies = talliesOf(judgement.memory, judgement.graph);
 	return {
@@ -29121,6 +29103,22 @@ async function judgeWhole(judged, comparison, input, seek) {
 		},
 		tallies
 	};
+}
+async function generatedFilesToJudge(judged, comparison, gate, { root, gate: options, beforePush, whenWritten }) {
+	if (!comparison) return await generatedFilesOfWhole(judged, gate, beforePush && {
+		tree: beforePush,
+		gate: options,
+		whenWritten
+	});
+	const headers = await generatedFiles(judged, gate);
+	const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
+	const edited = await editedIndexFiles({
+		base: comparison.changeBase,
+		judged,
+		root,
+		options
+	}, gate);
+	return [...headers, ...edited];
 }
 // src/commands/check/placed-files.ts
 async function placedFiles({ report, shown, judgement, changeBase }) {

@@ -394,7 +394,7 @@ var RefusedTimes = class {
 			});
 			for (const finding of report.findings) {
 				const { path } = finding;
-				if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(finding) && this.#known.has(path) && !this.#refused.has(keyOf(finding))) this.#refused.set(keyOf(finding), {
+				if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(finding) && this.#known.has(path) && !this.#refused.has(keyOf(finding))) this.#refused.set(keyOf(finding), {
 					path,
 					reason: reasonOf(state)
 				});

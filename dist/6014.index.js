@@ -213,10 +213,10 @@ var Walk = class {
 		const field = nameOf(name);
 		if (this.#lists.has(field)) return;
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after, key), isEdgeField);
 		else if (name.length === 0) {
-			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), false);
-		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after), isEdgeField);
+			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after, key), false);
+		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(after), isEdgeField);
 		else if (!isEdgeField) this.add(valueChange(field, before, after));
 	}
 	#compareLists(name, before, after, isEdge) {
@@ -235,7 +235,7 @@ var Walk = class {
 				...name,
 				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(identity, 80)}]`,
 				key
-			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key), false);
+			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item, key), false);
 		}
 		if (isEdge) return;
 		const removed = gone.filter((item) => !paired.has(item));
@@ -251,12 +251,12 @@ var Walk = class {
 };
 function isSame(before, after) {
 	const [was, is] = [before.value, after.value];
-	if (was === is) return typeof was !== "number" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(after);
-	return Array.isArray(was) && Array.isArray(is) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(after);
+	if (was === is) return typeof was !== "number" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after);
+	return Array.isArray(was) && Array.isArray(is) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(after);
 }
 function valueChange(field, before, after) {
 	if (typeof before.value === "string" && typeof after.value === "string" && (isLong(before.value) || isLong(after.value))) return lineChange(field, before.value, after.value);
-	const texts = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(after)];
+	const texts = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after)];
 	const isQuoted = texts[0].trim() === texts[1].trim() || isBlank(before) || isBlank(after);
 	const [was, is] = [shown(before, isQuoted), shown(after, isQuoted)];
 	return {
@@ -314,14 +314,14 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
 }
 function memberTexts(members, others) {
-	const across = new Set(others.map((other) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(other).trim()));
-	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(member).trim())) ?? "");
+	const across = new Set(others.map((other) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(other).trim()));
+	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
 	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(first) ? Object.keys(first) : []);
@@ -329,15 +329,15 @@ function keysOf({ value: first }, { value: second }) {
 	return [...keys];
 }
 function identityOf(item) {
-	const key = IDENTITIES.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, name).value === "string");
+	const key = IDENTITIES.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item, name).value === "string");
 	if (key === void 0) return void 0;
-	const { value: kind } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, "kind");
-	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key).value)}`;
+	const { value: kind } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(item, key).value)}`;
 }
 function differingItems(before, after) {
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(before.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.jn));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(before.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.An));
 	const take = (item) => {
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(item);
 		const count = counts.get(text) ?? 0;
 		if (count > 0) counts.set(text, count - 1);
 		return count > 0;
@@ -438,7 +438,7 @@ async function stated(records, touched, source, gate) {
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(source, paths, gate, (inspected, body) => {
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(source, paths, gate, (inspected, body) => {
 		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
@@ -516,7 +516,7 @@ async function compareByIndex(before, after, gate) {
 		};
 		return {
 			...sides,
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(sides.before, sides.after, gate)
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
 		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__._i) return void 0;
@@ -527,7 +527,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -544,7 +544,7 @@ async function diff(input) {
 	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? void 0 : gateChange(was, is);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([compared.change.before, compared.change.after]);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([compared.change.before, compared.change.after]);
 	return {
 		diff: await memoryDiff({
 			...compared,
@@ -559,12 +559,12 @@ async function compareByReading({ before, after, onProgress }, gate) {
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([before, after], gate);
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, first.files, onProgress);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, first.files, onProgress);
 	return {
 		before: first,
 		after: second,
-		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(first, second, gate)
+		change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(first, second, gate)
 	};
 }
 function laterOf(was, is) {

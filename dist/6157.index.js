@@ -1002,7 +1002,7 @@ async function promote(input) {
 	if (held.length > 0) return {
 		kind: "refused",
 		errors: held,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([before.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, tree, before, note);
@@ -1035,7 +1035,7 @@ async function promote(input) {
 		...misspelt && { misspelt },
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, findings),
 		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([before.judgement.graph, after.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)([before.judgement.graph, after.judgement.graph])
 	};
 }
 function withLinks(text, { root, note }, path) {
@@ -1050,7 +1050,7 @@ function withLinks(text, { root, note }, path) {
 }
 async function secretsAt(tree, path, gate, now) {
 	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(problems, gate, now), tree, gate.layout);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
 	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ka(text);

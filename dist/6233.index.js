@@ -253,7 +253,7 @@ async function changesBy(keep, tree, made) {
 async function isAsOfOthers(tree, made) {
 	if (!made.others) return false;
 	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.go]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, header));
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, header));
 	if (!named) return false;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -347,7 +347,7 @@ function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
@@ -942,7 +942,7 @@ const REASON_LIMIT = 1e3;
 const ID_LIMIT = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)().text(text.slice(0, 4 * limit)).replaceAll(new RegExp("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\s]+", "gu"), " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wn)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {

@@ -26,7 +26,7 @@ exports.modules = {
 // src/indexes/part-declarations.ts
 var DeclarationWriter = class {
 	#texts = new Map();
-	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn();
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un();
 	#mannerNumbers = new Map();
 	line(file, declaration) {
 		const { id, className, kind, status, owners, updatedAt = null } = declaration;
@@ -87,8 +87,8 @@ var DeclarationWriter = class {
 	}
 };
 var SharedEdges = class {
-	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn();
-	#names = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn();
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un();
+	#names = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn();
 	manner({ kind, field, form, key, derived }) {
 		return this.#manners.of(kind, field, form, key, derived);
 	}
@@ -130,7 +130,7 @@ var DeclarationReader = class {
 		};
 	}
 	#edge([manner, target, slot = 0, written]) {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(this.#manner(manner), this.#name(target), slot, written);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(this.#manner(manner), this.#name(target), slot, written);
 	}
 	#name(target) {
 		const text = this.#text(target);
@@ -254,7 +254,7 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
@@ -268,7 +268,7 @@ function declarationIn(label, number, line, reader) {
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -295,36 +295,8 @@ async function checkShard(input) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
-	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(own, gate);
-	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.q))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
-	const problems = [];
-	const declarations = new LineBuffer();
-	const writer = new DeclarationWriter();
-	const numbers = new Map(own.map(({ path }, number) => [path, number]));
-	const unsaid = new Set(closed);
-	const withheld = new Set();
-	let done = 0;
-	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
-		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
-		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
-		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
-		const number = numbers.get(file.path);
-		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
-		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
-	});
-	const found = await search?.found();
-	const holders = found?.holders ?? new Set();
-	if (found) {
-		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
-	}
+	const { tree, shard, of, root, now, secrets, isPublic = false } = input;
+	const { files, tallies, declarations, problems, unsaid, holders } = await readShard(input, gate, own, closed);
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
@@ -354,8 +326,51 @@ async function makePart(input, gate, own, closed) {
 			...declarations.chunks(),
 			...said.chunks()
 		]),
-		files: entries.length,
+		files,
 		problems: problems.length
+	};
+}
+async function readShard(input, gate, own, closed) {
+	const { tree, now, onProgress, secrets = {}, isPublic = false } = input;
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(own, gate);
+	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.q))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
+	const problems = [];
+	const addUnlessOff = (problem) => {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
+	};
+	const declarations = new LineBuffer();
+	const writer = new DeclarationWriter();
+	const numbers = new Map(own.map(({ path }, number) => [path, number]));
+	const unsaid = new Set(closed);
+	const withheld = new Set();
+	let done = 0;
+	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
+		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
+		if (unsaid.has(file.path)) return;
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(file));
+		const number = numbers.get(file.path);
+		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
+		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(file.declarations)) withheld.add(file.path);
+		if (!withheld.has(file.path)) file.problems.forEach(addUnlessOff);
+	});
+	const found = await search?.found();
+	const holders = found?.holders ?? new Set();
+	if (found) {
+		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(gate))) addUnlessOff(problem);
+	}
+	return {
+		files: entries.length,
+		tallies,
+		declarations,
+		problems,
+		unsaid,
+		holders
 	};
 }
 function numbersOf(entries, paths) {

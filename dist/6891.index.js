@@ -54,12 +54,12 @@ const STATUSES = {
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate);
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(await tree.entries(), gate);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -77,7 +77,7 @@ function hasEnded(until, now) {
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -112,7 +112,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 			const member = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(value, ["attributes", name]);
 			return isSaid(member) && member !== UNSTEERED.get(name);
 		}),
-		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(declaration.sensitivity),
+		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
 		...retirement !== void 0 && { retirement }

@@ -179,7 +179,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -540,7 +540,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -580,7 +580,7 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(path)) === "markdown");
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
@@ -603,20 +603,20 @@ async function judgeSources(input, now) {
 		...input,
 		tree: watched.tree
 	}, gate, now);
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(judgement, (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(judgement, (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(found.memory, found.whole);
 	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(found.whole, found.lost));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)([
 		...ofGate,
 		...found.files,
 		...found.graph
@@ -709,7 +709,7 @@ async function makeIndex(input) {
 	const headerOf = (contents, redacted) => {
 		const left = view.withheld + redacted + view.closed.length;
 		return {
-			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Xn,
+			schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Yn,
 			...built,
 			sourceDigest,
 			ontologyDigest: gate.ontologyDigest,
@@ -790,7 +790,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(sensitivity);
 }
 function graphOfSources({ found, headings, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;

@@ -26,7 +26,7 @@ exports.modules = {
 // src/indexes/part-declarations.ts
 var DeclarationWriter = class {
 	#texts = new Map();
-	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn();
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un();
 	#mannerNumbers = new Map();
 	line(file, declaration) {
 		const { id, className, kind, status, owners, updatedAt = null } = declaration;
@@ -87,8 +87,8 @@ var DeclarationWriter = class {
 	}
 };
 var SharedEdges = class {
-	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn();
-	#names = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn();
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Un();
+	#names = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn();
 	manner({ kind, field, form, key, derived }) {
 		return this.#manners.of(kind, field, form, key, derived);
 	}
@@ -130,7 +130,7 @@ var DeclarationReader = class {
 		};
 	}
 	#edge([manner, target, slot = 0, written]) {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(this.#manner(manner), this.#name(target), slot, written);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(this.#manner(manner), this.#name(target), slot, written);
 	}
 	#name(target) {
 		const text = this.#text(target);
@@ -254,7 +254,7 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
@@ -268,7 +268,7 @@ function declarationIn(label, number, line, reader) {
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -295,36 +295,8 @@ async function checkShard(input) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
-	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(own, gate);
-	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.q))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
-	const problems = [];
-	const declarations = new LineBuffer();
-	const writer = new DeclarationWriter();
-	const numbers = new Map(own.map(({ path }, number) => [path, number]));
-	const unsaid = new Set(closed);
-	const withheld = new Set();
-	let done = 0;
-	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
-		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
-		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
-		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
-		const number = numbers.get(file.path);
-		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
-		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
-	});
-	const found = await search?.found();
-	const holders = found?.holders ?? new Set();
-	if (found) {
-		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
-	}
+	const { tree, shard, of, root, now, secrets, isPublic = false } = input;
+	const { files, tallies, declarations, problems, unsaid, holders } = await readShard(input, gate, own, closed);
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
@@ -354,8 +326,51 @@ async function makePart(input, gate, own, closed) {
 			...declarations.chunks(),
 			...said.chunks()
 		]),
-		files: entries.length,
+		files,
 		problems: problems.length
+	};
+}
+async function readShard(input, gate, own, closed) {
+	const { tree, now, onProgress, secrets = {}, isPublic = false } = input;
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(own, gate);
+	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.q))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
+	const problems = [];
+	const addUnlessOff = (problem) => {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
+	};
+	const declarations = new LineBuffer();
+	const writer = new DeclarationWriter();
+	const numbers = new Map(own.map(({ path }, number) => [path, number]));
+	const unsaid = new Set(closed);
+	const withheld = new Set();
+	let done = 0;
+	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
+		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
+		if (unsaid.has(file.path)) return;
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(file));
+		const number = numbers.get(file.path);
+		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
+		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(file.declarations)) withheld.add(file.path);
+		if (!withheld.has(file.path)) file.problems.forEach(addUnlessOff);
+	});
+	const found = await search?.found();
+	const holders = found?.holders ?? new Set();
+	if (found) {
+		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(gate))) addUnlessOff(problem);
+	}
+	return {
+		files: entries.length,
+		tallies,
+		declarations,
+		problems,
+		unsaid,
+		holders
 	};
 }
 function numbersOf(entries, paths) {
@@ -431,10 +446,10 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 	};
 	const isUnsaid = ({ path }) => closed.has(path) || withheld.has(path);
 	const all = await tree.entries();
-	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(gate, now)));
+	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(gate, now)));
 	const files = [...read.values()];
 	const unsaid = files.filter(({ path }) => closed.has(path));
-	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(file));
+	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pn)(file));
 	const searched = all.filter((entry) => isUnsaid(entry) || holders.has(entry.path));
 	return {
 		files: read,
@@ -465,7 +480,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -480,7 +495,7 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.En)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
@@ -593,33 +608,33 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 	const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
 	const memory = {
 		tree,
-		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(path, gate)),
+		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(path, gate)),
 		files: leftOut.files
 	};
 	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Nr([...declarations, ...leftOut.declarations]);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qt)(context);
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(context);
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$t)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(graph, context));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(graph, context));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(all, gate, now), places);
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gt)(all, gate, now), places);
 	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(problems, tree, gate.layout);
 	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ir)(tree, gate) : void 0;
 	return {

@@ -229,7 +229,7 @@ async function readTouched({ before, after }, gate, ours, bytes) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -250,7 +250,7 @@ async function read(tree, gate, isWanted, budget) {
 			visit(entry, bytes);
 		})
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Cn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(slice, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -336,7 +336,7 @@ async function titlesOf({ judgement, report, gate }, picture, isPublic) {
 	if (elsewhere) {
 		const unknown = [...named].filter(([id]) => !titles.has(id)).map(([, path]) => path);
 		const entries = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.na)(new Set(unknown.slice(0, MAX_FILES)), memory.tree);
-		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Cn, false);
+		const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(memory.tree, entries, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn, false);
 		const declarations = [...read.values()].flatMap((file) => file.declarations);
 		for (const [path, file] of read) files.set(path, file);
 		for (const [id, title] of titlesAt(named, declarations)) titles.set(id, title);
@@ -787,7 +787,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.En));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }

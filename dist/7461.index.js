@@ -133,7 +133,7 @@ function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
@@ -502,8 +502,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Cn);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.An)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kn)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) return ["changes too many files to tell which approvals the ontology asks for"];
@@ -534,7 +534,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.fn;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -641,7 +641,7 @@ async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.To)(path, root));
 	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.go);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fa)(tree, header))) ?? {};
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fa)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -729,7 +729,7 @@ async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -745,7 +745,7 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(approvedAt, commit);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(approvedAt, commit);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
@@ -766,7 +766,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.cn));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.sn));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
@@ -924,12 +924,12 @@ function newest({ links, strangers }, directory) {
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
 	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.fn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 async function firstAttestation(tip, { source, options, directory }) {
 	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await source.repository.commitTree(tip), options);
-	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
+	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.fn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;

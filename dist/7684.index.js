@@ -205,7 +205,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.En));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -634,9 +634,9 @@ async function attempt(output, write) {
 // src/commands/propose/update-diff.ts
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.Cn, before.files);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(before, after, gate);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)([change.before, change.after]);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_1__.Sn, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(before, after, gate);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)([change.before, change.after]);
 	return {
 		change,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_8__.r)({

@@ -222,7 +222,7 @@ function incidentOwners(records, gate, graph) {
 }
 // src/commands/known-bad/known-bad-file.ts
 async function readKnownBadText(tree, gate) {
-	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
+	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set([path]), tree);
 	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, found);
 	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
@@ -277,7 +277,7 @@ const LIST = {
 // src/commands/known-bad/still-bad.ts
 const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
@@ -294,8 +294,8 @@ async function addKnownBad(input) {
 	const { tree, state } = input;
 	if (input.reason !== void 0) refuseShort(input.reason);
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(memory);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
@@ -366,7 +366,7 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
@@ -412,11 +412,11 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.tn}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.tn}`);
 }
 function declarationsOf(id, graph) {
 	return graph.records.get(id)?.declarations ?? [];
@@ -561,8 +561,8 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.sn + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.cn}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.on + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.sn}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.on.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
@@ -615,7 +615,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.on.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(state.commits.from);
 }
 
 
@@ -1145,7 +1145,7 @@ function printInline(inline, place) {
 
 // src/commands/snapshot/read-snapshots.ts
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.cn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.sn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1157,16 +1157,16 @@ async function readChain(history, refs, line) {
 }
 async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.tn;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.en);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

@@ -233,9 +233,9 @@ async function draftRecord(input) {
 	}
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Cn);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Sn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(memory);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(memory);
 	const placeOf = (kind) => (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__.o)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
@@ -261,7 +261,7 @@ function drafted(kind, { layoutClass, fileOf, idOf }, values, gate, now) {
 		id,
 		kind
 	}, layoutClass.shapes.at(-1), true);
-	const shape = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(layoutClass, named);
+	const shape = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(layoutClass, named);
 	const wanted = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.s)(named, schemas, now);
 	let members = named;
 	for (const field of [

@@ -191,7 +191,7 @@ async function scan(input) {
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
-		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate, input.now),
+		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(gate, input.now),
 		folder
 	};
 	if ("tree" in subject) {

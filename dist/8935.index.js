@@ -85,7 +85,7 @@ function formOf(path, layout, limits) {
 function declarationsIn(form, bytes) {
 	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
@@ -1600,23 +1600,23 @@ function placeOf({ path, document, root, role, kind }) {
 async function revert(input) {
 	const { before, after, now } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw await nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
 	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn, present.files);
 	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(future.files);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(present),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -1631,7 +1631,7 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_4__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -1650,7 +1650,7 @@ async function nothingToRevert({ before, after, root }, leftOut) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(memories.present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(memories.present);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
@@ -1882,7 +1882,7 @@ async function treesOf(repository) {
 async function fileOfRecord(tree, id, options) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)).records.get(id)?.primary.path;
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
 		throw error;

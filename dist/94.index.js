@@ -818,7 +818,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // src/runs/shared-runs.ts
 const RUN = 8;

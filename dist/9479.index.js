@@ -805,7 +805,7 @@ function nameAndClause(name, clause) {
 async function holdsCommit(repository, last, first) {
 	const ancestry = await repository.history().ancestry(first.id, last.id);
 	if (ancestry !== "cut") return ancestry === "yes";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`This clone is shallow: whether ${last.name} holds ${first.name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_1__["in"]);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`This clone is shallow: whether ${last.name} holds ${first.name} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.rn);
 }
 // src/terminal/proposal.ts
 function nothingWritten() {
@@ -948,7 +948,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.En));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }

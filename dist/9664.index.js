@@ -505,10 +505,10 @@ async function resolve(input) {
 	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(currentTree, input.gate);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
 		history,
-		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(refs),
+		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(refs),
 		line
 	});
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.rn(known.file, history, line);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.nn(known.file, history, line);
 	const snapshots = snapshotsByCommit(chain);
 	const choice = await choose({
 		...input,
@@ -673,7 +673,7 @@ function snapshotsByCommit({ links }) {
 	return found;
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__["in"]);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.rn);
 	const { directory } = snapshot.manifest;
 	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;

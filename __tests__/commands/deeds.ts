@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import type { MemoryFile } from "../../src/memory/tree.js";
 import type { Files } from "../support/check-files.js";
 import { git } from "../git/fixture.js";
 
@@ -131,10 +132,10 @@ function put({ top, path, content }: Place): void {
 
 export function putFile(place: string, content: Content): void {
   mkdirSync(dirname(place), { recursive: true });
-  if (typeof content === "string" || content instanceof Uint8Array) return writeFileSync(place, content);
-  if (content.content instanceof Error) throw content.content;
-  if (content.mode === "120000") return symlinkSync(Buffer.from(content.content), place);
-  writeFileSync(place, content.content, { mode: content.mode === "100755" ? 0o755 : 0o644 });
+  const file: MemoryFile = typeof content === "string" || content instanceof Uint8Array ? { content } : content;
+  if (file.content instanceof Error) throw file.content;
+  if (file.mode === "120000") symlinkSync(Buffer.from(file.content), place);
+  else writeFileSync(place, file.content, { mode: file.mode === "100755" ? 0o755 : 0o644 });
 }
 
 /** Takes away what stands at a path, and what is no folder above it. */
