@@ -73,7 +73,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ir: () => (/* binding */ oddKinds),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ RULE$1),
+/* harmony export */   Ja: () => (/* binding */ RULE$2),
 /* harmony export */   Ji: () => (/* binding */ GateFiles),
 /* harmony export */   Jn: () => (/* binding */ builtFrom),
 /* harmony export */   Jr: () => (/* binding */ fieldPointer),
@@ -891,7 +891,7 @@ function leadsIntoGit(path) {
 // src/memory/rejection.ts
 const REJECTIONS_FILE = "memory-steward.rejections.yaml";
 // src/parse/flaw.ts
-const RULE$1 = {
+const RULE$2 = {
 	syntax: "parse/invalid-syntax",
 	encoding: "parse/invalid-encoding",
 	byteOrderMark: "parse/byte-order-mark",
@@ -1046,7 +1046,7 @@ function encoding(path, bytes, offset, message, advice) {
 		column: start.column + 1
 	};
 	return {
-		rule: RULE$1.encoding,
+		rule: RULE$2.encoding,
 		message: `${message}. The file was not read.`,
 		at: {
 			path,
@@ -1067,7 +1067,7 @@ function byteOrderMark$1(path) {
 		column: 1
 	};
 	return {
-		rule: RULE$1.byteOrderMark,
+		rule: RULE$2.byteOrderMark,
 		severity: "warning",
 		message: "The file begins with a byte-order mark, which many tools take for text.",
 		at: {
@@ -1847,7 +1847,7 @@ function conflictAt(text, start) {
 	const feed = text.indexOf("\n", start);
 	const end = feed === -1 ? text.length : feed;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start,
 		end: text[end - 1] === "\r" ? end - 1 : end,
 		message: CONFLICT_MESSAGE,
@@ -1895,7 +1895,7 @@ function secondFrontMatter(text, body) {
 	const block = HYPHENS.test(lineAt(text, start)) ? blockAt(text, start, HYPHENS) : void 0;
 	if (!block || !isPlain$2(text, block)) return void 0;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		severity: "warning",
 		start,
 		end: start + block.fence.length,
@@ -1975,7 +1975,7 @@ function isPlain$2(text, { at }) {
 function notFirst(text, { at, end }, { comment, hidden }) {
 	const what = comment ? "a comment stands" : hidden === void 0 ? "blank lines stand" : `${codePointOf(hidden)}, which does not show, stands`;
 	const flaw = {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: 0,
 		end: at + 3,
 		message: `Front matter begins in the first line of a file, or it is text; here ${what} before it.`
@@ -2021,7 +2021,7 @@ function otherDashes(text, block) {
 	const between = text.slice(nextLine$1(text, at), closing);
 	const fields = `---${feedOf(text)}${between}---${text.slice(lineEnd(text, closing), end)}`;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: at,
 		end: at + fence.length,
 		message,
@@ -2045,7 +2045,7 @@ function indented(text, { at, indent, closing, end, fence }) {
 	const close = text.slice(closing, end);
 	const whole = `${text.slice(at, nextLine$1(text, at))}${all ? dedented : lines.join("\n")}${close.startsWith(indent) ? close.slice(indent.length) : close}`;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: at,
 		end: at + fence.length,
 		message: "The front matter is indented, so it is text: its fences begin with their line.",
@@ -2065,7 +2065,7 @@ function tomlFlaw(text, at) {
 	const first = (closing && text.slice(nextLine$1(text, at), at + closing.index + 1))?.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#"));
 	if (first === void 0 || !TOML_KEY.test(first)) return void 0;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: at,
 		end: at + 3,
 		message: "Front matter in TOML, between lines `+++`, is not read: it is text here.",
@@ -2147,7 +2147,7 @@ function withoutFences(text, at) {
 }
 function doubtful(start, end, message, mend) {
 	return {
-		rule: RULE$1.missingFrontMatter,
+		rule: RULE$2.missingFrontMatter,
 		severity: "warning",
 		start,
 		end,
@@ -2200,7 +2200,7 @@ function loneCarriageReturn(text, start, end) {
 	for (let at = text.indexOf("\r", start); at !== -1 && at < end; at = text.indexOf("\r", at + 1)) {
 		if (text[at + 1] === "\n") continue;
 		return {
-			rule: RULE$1.encoding,
+			rule: RULE$2.encoding,
 			start: at,
 			end: at + 1,
 			message: "A carriage return without a line feed stands here; readers disagree whether it ends the line.",
@@ -2220,7 +2220,7 @@ function findClosing(text, from) {
 	if (line === FENCE$1) return start;
 	if (BLANKS$1.test(line)) return trailingBlanks(start, end, "closes");
 	return {
-		rule: RULE$1.unsafeFrontMatter,
+		rule: RULE$2.unsafeFrontMatter,
 		start,
 		end,
 		message: "A line in the front matter begins with `---` but is not exactly `---`. Some readers end the front matter here, others do not.",
@@ -2235,7 +2235,7 @@ function openingFlaw(first) {
 	if (carriage) return carriage;
 	if (BLANKS$1.test(first)) return trailingBlanks(0, first.length, "opens");
 	return {
-		rule: RULE$1.unsafeFrontMatter,
+		rule: RULE$2.unsafeFrontMatter,
 		start: 0,
 		end: first.length,
 		message: "The opening fence names a language. Only YAML between lines that are exactly `---` is read; some tools run such a block as code.",
@@ -2247,7 +2247,7 @@ function openingFlaw(first) {
 }
 function trailingBlanks(start, end, verb) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start,
 		end,
 		message: `The line that ${verb} the front matter has blanks after \`---\`, so some readers do not see it.`,
@@ -2265,7 +2265,7 @@ function trailingBlanks(start, end, verb) {
 function unclosed(text) {
 	const dots = /\n\.\.\.[ \t]*(?:\r?\n|$)/.test(text);
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: 0,
 		end: 3,
 		message: "The first line opens front matter with `---`, but no later line closes it.",
@@ -2437,7 +2437,7 @@ var JsonReader = class {
 	}
 	#value(char, expected) {
 		if (++this.#values > MAX_VALUES$1) throw new Fault({
-			rule: RULE$1.limit,
+			rule: RULE$2.limit,
 			...one(this.#at),
 			message: `The document holds more than ${MAX_VALUES$1} values.`
 		});
@@ -2460,7 +2460,7 @@ var JsonReader = class {
 		if (this.#stack.length >= this.#limits.depth) {
 			const message = `The document nests collections more than ${this.#limits.depth} deep.`;
 			throw new Fault({
-				rule: RULE$1.limit,
+				rule: RULE$2.limit,
 				...one(this.#at),
 				message
 			});
@@ -2547,7 +2547,7 @@ var JsonReader = class {
 		if (this.#duplicates.length >= MAX_DUPLICATES) return;
 		const path = this.#stack.slice(0, -1).map(({ key, entries }) => key?.name ?? entries.length);
 		this.#duplicates.push({
-			rule: RULE$1.syntax,
+			rule: RULE$2.syntax,
 			...span,
 			message: `The key "${shorten(name)}" stands twice in one mapping, and readers disagree about which of the two counts.`,
 			subject: [...path, name].join("."),
@@ -2568,7 +2568,7 @@ var JsonReader = class {
 			...edit ? { edit } : {}
 		};
 		return new Fault({
-			rule: RULE$1.syntax,
+			rule: RULE$2.syntax,
 			start,
 			end,
 			message,
@@ -4896,7 +4896,7 @@ function explainFault(source, fault) {
 			certain: false
 		};
 		return {
-			rule: RULE$1.limit,
+			rule: RULE$2.limit,
 			start,
 			end,
 			message: `The document ${fault.message}.`,
@@ -4911,7 +4911,7 @@ function explainFault(source, fault) {
 	});
 	const { key } = readLine(source, place.start);
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		...place,
 		message,
 		...key === void 0 ? {} : { subject: shorten(key) },
@@ -4976,7 +4976,7 @@ function explainNameless(source, _fault, { start, end }) {
 }
 function explainDuplicate({ start, end, message }, { path, first }) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start,
 		end,
 		message: `The key "${shorten(message)}" stands twice in one mapping, and readers disagree about which of the two counts.`,
@@ -5346,7 +5346,7 @@ const SHOWN_DIGITS = 40;
 const MAX_ID = 100;
 function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
-		rule: RULE$1.inexactNumber,
+		rule: RULE$2.inexactNumber,
 		severity: "warning",
 		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
@@ -5500,7 +5500,7 @@ function tooMany(slices, limits) {
 	if (!next) return [];
 	const message = `The file holds more than ${counted(limits.documents, "document")}. Those from here on were not read.`;
 	return [{
-		rule: RULE$1.limit,
+		rule: RULE$2.limit,
 		start: next.start,
 		end: next.start,
 		message,
@@ -5512,7 +5512,7 @@ function tooMany(slices, limits) {
 }
 function secondDocument(text, { start }) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start,
 		end: Math.max(text.indexOf("\n", start), start),
 		message: "The front matter holds a second YAML document behind `...`.",
@@ -5524,7 +5524,7 @@ function secondDocument(text, { start }) {
 }
 function emptyFrontMatter({ start, end }) {
 	return {
-		rule: RULE$1.missingFrontMatter,
+		rule: RULE$2.missingFrontMatter,
 		severity: "warning",
 		start,
 		end,
@@ -5537,7 +5537,7 @@ function emptyFrontMatter({ start, end }) {
 }
 function tooLarge$1(path, bytes, limits) {
 	return {
-		rule: RULE$1.limit,
+		rule: RULE$2.limit,
 		message: `The file has ${bytes} bytes; files of up to ${limits.fileBytes} bytes are read.`,
 		at: {
 			path,
@@ -5689,7 +5689,7 @@ function distanceByRows(a, b, limit, work) {
 	}
 	return Math.min(last[b.length] ?? limit + 1, limit + 1);
 }
-// src/memory/nearest.ts
+// src/memory/spellings.ts
 function foldedForm(text) {
 	const plain = text.normalize("NFKC").toLowerCase();
 	const colon = plain.indexOf(":");
@@ -19633,7 +19633,7 @@ function severityOf$1(problem, settings) {
 	return settings.get(problem.rule) ?? natural;
 }
 // src/commands/check/unused-acceptances.ts
-const RULE = "gate/unused-acceptance";
+const RULE$1 = "gate/unused-acceptance";
 const MOST_NAMED$1 = 3;
 function unusedAcceptances(rated, gate, now) {
 	if (rated.some(({ problem }) => problem.more !== void 0)) return [];
@@ -19670,7 +19670,7 @@ function waiverProblem({ rule, subject, detail, actor, path, pointer }, others) 
 	const start = `The waiver of ${rule} for ${quote$1(subject)} accepts nothing:`;
 	const end = `It was given by ${quote$1(actor)}.`;
 	const named = {
-		rule: RULE,
+		rule: RULE$1,
 		subject: [
 			rule,
 			subject,
@@ -19717,7 +19717,7 @@ function baselineProblem(unused, all, path) {
 	const are = unused === 1 ? "is" : "are";
 	const which = all === 1 ? "The only finding" : `${unused} of the ${all} findings`;
 	return {
-		rule: RULE,
+		rule: RULE$1,
 		message: `${which} that the baseline accepts ${are} not found any more.`,
 		at: {
 			path,
@@ -20842,7 +20842,7 @@ function bodyText(path, bytes) {
 	const frame = splitFrontMatter(text);
 	return (frame.kind === "framed" ? text.slice(frame.body) : text).replaceAll("\r\n", "\n").trim();
 }
-// src/load/merge-declarations.ts
+// src/load/disagreements.ts
 const FIRST_COUNTS = new Set(["displayName", "description"]);
 async function findDisagreements(memory, graph, gate) {
 	const several = new Map();
@@ -26108,6 +26108,87 @@ var KnownBadList = class {
 function after(answer, then) {
 	return answer instanceof Promise ? answer.then(then) : then(answer);
 }
+// src/commands/check/known-bad-records.ts
+const RULE = "gate/unknown-record";
+async function unknownRecords(entries, path, asked) {
+	const nearest = nearestAmong(asked.ids);
+	const unknown = [];
+	for (const [index, entry] of entries.entries()) {
+		const at = (...keys) => ({
+			path,
+			document: 0,
+			pointer: [
+				"knownBad",
+				index,
+				...keys
+			]
+		});
+		const isOpen = entry.commits !== void 0 && entry.commits.to === void 0;
+		for (const [place, id] of (entry.records ?? []).entries()) {
+			if (!(isOpen || asked.isNew(id)) || await asked.has(id)) continue;
+			const file = asked.unreadableFile(id);
+			const where = at("records", place);
+			unknown.push(file === void 0 ? unknownProblem(id, where, isOpen, await nearest(id)) : unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, where));
+		}
+		const { remediation } = entry;
+		if (remediation === void 0 || await asked.has(remediation)) continue;
+		const file = asked.unreadableFile(remediation);
+		unknown.push(file === void 0 ? unknownRemediation(remediation, at("remediation"), await nearest(remediation)) : unreadableProblem(`The remediation ${JSON.stringify(remediation)}`, remediation, file, at("remediation")));
+	}
+	return unknown;
+}
+function nearestAmong(ids) {
+	let all;
+	return async (id) => {
+		if (!ids) return void 0;
+		all ??= [...await ids()];
+		return nearestKnown(id, all)?.name;
+	};
+}
+function unknownProblem(id, at, isOpen, near) {
+	const leave = "Leave it if the record was taken away for what was wrong in it";
+	const until = isOpen ? ": the note goes once the entry has its end (`known-bad add --from \u2026 --to \u2026`)" : "";
+	return {
+		rule: RULE,
+		message: `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`,
+		at,
+		subject: id,
+		severity: "note",
+		suggestion: {
+			message: near === void 0 ? `${leave}${until}${isOpen ? ". Else" : ", else"} correct the id` : `Did you mean ${JSON.stringify(near)}? ${leave}${until}`,
+			certain: false
+		}
+	};
+}
+function unknownRemediation(id, at, near) {
+	return {
+		rule: RULE,
+		message: `The remediation ${JSON.stringify(id)}, which should tell what was done about it, does not exist.`,
+		at,
+		subject: id,
+		...near !== void 0 && { suggestion: {
+			message: `Did you mean ${JSON.stringify(near)}?`,
+			certain: false
+		} }
+	};
+}
+function unreadableProblem(what, id, file, at) {
+	return {
+		rule: RULE,
+		message: `${what} cannot be looked up: ${file}, which would declare it, cannot be read.`,
+		at,
+		subject: id,
+		severity: "note",
+		related: [{
+			message: "this file cannot be read",
+			at: { path: file }
+		}],
+		suggestion: {
+			message: `Mend ${file}`,
+			certain: false
+		}
+	};
+}
 // src/commands/check/new-attestations.ts
 async function newAttestations(path, tree, base) {
 	const [was, is] = await Promise.all([attestationsIn(path, base), attestationsIn(path, tree)]);
@@ -26245,87 +26326,6 @@ async function namedIn(path, tree) {
 	const list = await new GateFiles(tree).readValid(path, "knownBad");
 	return new Set(list?.knownBad.flatMap(({ records = [] }) => records));
 }
-async function unknownRecords(entries, path, { has, ids, unreadableFile, isNew }) {
-	let all;
-	const nearest = async (id) => {
-		if (!ids) return void 0;
-		all ??= [...await ids()];
-		return nearestKnown(id, all)?.name;
-	};
-	const unknown = [];
-	for (const [index, { commits, records = [], remediation }] of entries.entries()) {
-		const isOpen = commits !== void 0 && commits.to === void 0;
-		const at = (...keys) => ({
-			path,
-			document: 0,
-			pointer: [
-				"knownBad",
-				index,
-				...keys
-			]
-		});
-		for (const [place, id] of records.entries()) {
-			if (!(isOpen || isNew(id)) || await has(id)) continue;
-			const file = unreadableFile(id);
-			if (file !== void 0) {
-				unknown.push(unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, at("records", place)));
-				continue;
-			}
-			const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
-			const near = await nearest(id);
-			const leave = "Leave it if the record was taken away for what was wrong in it";
-			const until = isOpen ? ": the note goes once the entry has its end (`known-bad add --from \u2026 --to \u2026`)" : "";
-			const suggestion = {
-				message: near === void 0 ? `${leave}${until}${isOpen ? ". Else" : ", else"} correct the id` : `Did you mean ${JSON.stringify(near)}? ${leave}${until}`,
-				certain: false
-			};
-			unknown.push({
-				rule: NO_RECORD,
-				message,
-				at: at("records", place),
-				subject: id,
-				severity: "note",
-				suggestion
-			});
-		}
-		if (remediation === void 0 || await has(remediation)) continue;
-		const file = unreadableFile(remediation);
-		if (file !== void 0) {
-			const what = `The remediation ${JSON.stringify(remediation)}`;
-			unknown.push(unreadableProblem(what, remediation, file, at("remediation")));
-			continue;
-		}
-		const near = await nearest(remediation);
-		unknown.push({
-			rule: NO_RECORD,
-			message: `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`,
-			at: at("remediation"),
-			subject: remediation,
-			...near !== void 0 && { suggestion: {
-				message: `Did you mean ${JSON.stringify(near)}?`,
-				certain: false
-			} }
-		});
-	}
-	return unknown;
-}
-function unreadableProblem(what, id, file, at) {
-	return {
-		rule: NO_RECORD,
-		message: `${what} cannot be looked up: ${file}, which would declare it, cannot be read.`,
-		at,
-		subject: id,
-		severity: "note",
-		related: [{
-			message: "this file cannot be read",
-			at: { path: file }
-		}],
-		suggestion: {
-			message: `Mend ${file}`,
-			certain: false
-		}
-	};
-}
 async function isSame(path, before, after) {
 	const [was, is] = await Promise.all([before, after].map((tree) => new TreeLookup(tree).file(path)));
 	return was?.oid === is?.oid;
@@ -26357,7 +26357,6 @@ function idleProblem({ pointer, name, message }, path) {
 		subject: name
 	};
 }
-const NO_RECORD = "gate/unknown-record";
 const UNREAD = "gate/invalid-file";
 // src/commands/check/judgement.ts
 async function readAndJudge(input) {
@@ -26647,7 +26646,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391";
+const JUDGE_DIGEST = "sha256:9c4e9ef11ca257a198d090fb1ecb28a2554a0400ba9ed6743ce4a7e147820291";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27255,7 +27254,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:9c4e9ef11ca257a198d090fb1ecb28a2554a0400ba9ed6743ce4a7e147820291") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -28190,7 +28189,7 @@ function firstNames(names, max, shown = (name) => name) {
 	const first = names.slice(0, max).map((name) => shown(name)).join(", ");
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
-// src/rules/secret/state.ts
+// src/rules/secret/secret-problems.ts
 const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.U.map((format) => [format.id, format]));
 const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.U, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.H].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;

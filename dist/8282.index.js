@@ -597,8 +597,8 @@ async function follow(input, judged, basis, records) {
 	};
 }
 async function submit(input, reviewed) {
-	const { applied, unwritten, update, digest, basis, records, decision, handling, reviews } = reviewed;
-	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.t)(basis, applied.tree ?? basis.main);
+	const { applied, update, digest, basis, records, decision, handling, reviews } = reviewed;
+	const { changes, mainErrors = 0 } = applied;
 	const { id, repository, url, issue } = update.sourceRun;
 	const source = {
 		id,
@@ -607,32 +607,7 @@ async function submit(input, reviewed) {
 		...issue !== void 0 && { issue }
 	};
 	const branch = input.branch ?? (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.a)(source);
-	const organization = input.memoryRepository.split("/")[0] ?? "";
-	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_13__.n)(change),
-		editsGate: false,
-		ontology: basis.current.gate.ontology
-	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
-	const { changes, findings, mainErrors = 0 } = applied;
-	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
-	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
-	const { root } = input;
-	const begins = basis.isEmpty ? basis.current.gate.layout.name : void 0;
-	const about = [...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.s)(begins), ...(0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors)];
-	const story = {
-		root,
-		update,
-		...input.artifact.sourceRun !== void 0 && { runAddress: `${input.server}/${repository}/actions/runs/${id}` },
-		changes,
-		findings,
-		mainErrors,
-		...begins !== void 0 && { begins },
-		records,
-		unwritten,
-		diff,
-		reviewers: reviewers.named
-	};
+	const { story, reviewers } = await storyOf(input, reviewed);
 	const submission = {
 		branch,
 		main: basis.main,
@@ -650,7 +625,7 @@ async function submit(input, reviewed) {
 			records: records.map(({ record }) => record)
 		},
 		headline: proposalHeadline(story),
-		labels,
+		labels: labelsOf(reviewed),
 		reviewers,
 		words: (block, conflicts) => renderProposal({
 			...story,
@@ -658,6 +633,7 @@ async function submit(input, reviewed) {
 			conflicts
 		})
 	};
+	const about = [...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.s)(story.begins), ...(0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors)];
 	const said = {
 		branch,
 		digest,
@@ -696,6 +672,39 @@ async function submit(input, reviewed) {
 		notes: [...notesOf(outcome, submitted.conflicts.length), ...isWritten ? about : []],
 		failures: refused.map(({ error }) => error)
 	};
+}
+async function storyOf(input, { applied, unwritten, update, basis, records }) {
+	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.t)(basis, applied.tree ?? basis.main);
+	const { gate } = basis.current;
+	const organization = input.memoryRepository.split("/")[0] ?? "";
+	const touched = {
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_13__.n)(change),
+		editsGate: false,
+		ontology: gate.ontology
+	};
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
+	const { id, repository } = update.sourceRun;
+	const isConfirmed = input.artifact.sourceRun !== void 0;
+	return {
+		story: {
+			root: input.root,
+			update,
+			...isConfirmed && { runAddress: `${input.server}/${repository}/actions/runs/${id}` },
+			changes: applied.changes,
+			findings: applied.findings,
+			mainErrors: applied.mainErrors ?? 0,
+			...basis.isEmpty && { begins: gate.layout.name },
+			records,
+			unwritten,
+			diff,
+			reviewers: reviewers.named
+		},
+		reviewers
+	};
+}
+function labelsOf({ applied, unwritten, decision }) {
+	const hasConflicts = applied.changes.some(({ conflicts }) => conflicts.length > 0);
+	return [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
 }
 function notesOf(outcome, conflicts) {
 	const said = {

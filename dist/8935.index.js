@@ -1944,18 +1944,19 @@ async function runRevert(dir, revision, options) {
 			...options.reason !== void 0 && { reason: options.reason }
 		};
 		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_17__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_16__.n)(process.stdout.columns)));
-		const fails = result.errors.length > 0;
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}${fails ? mendThem(dir, options) : ""}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t)() + (fails ? mendThem(dir, options) : ""));
-		if (result.files.length > 0 && target) {
-			const title = revertTitle(story);
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
-				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.o)(commit, records && partOf(records)),
-				title,
-				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_30__.t)
-			});
-			process.stdout.write(`\n${said}`);
+		if (result.files.length > 0) {
+			const mend = result.errors.length > 0 ? mendThem(dir, options) : "";
+			if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}${mend}`);
+			else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t)() + mend);
+			if (target) {
+				const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
+					branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.o)(commit, records && partOf(records)),
+					title: revertTitle(story),
+					message: `Reverts ${commit} record by record.`,
+					body: renderRevertMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_30__.t)
+				});
+				process.stdout.write(`\n${said}`);
+			}
 		}
 		return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
 	} catch (error) {

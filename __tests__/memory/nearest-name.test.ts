@@ -1,6 +1,6 @@
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { foldedForm } from "../../src/memory/nearest.js";
+import { foldedForm } from "../../src/memory/spellings.js";
 import { nearestName } from "../../src/memory/nearest-name.js";
 
 describe("nearestName", () => {
