@@ -39,16 +39,17 @@ describe("nearestName", () => {
   });
 
   it("law: a name is spelt with case and separators alone where it is certain", () => {
+    const separator = fc.constantFrom("", "-", "_", " ", "/", ".");
     const part = fc.record({
       text: fc.constantFrom("a", "bc", "1", "23", "+", "#"),
-      between: fc.tuple(...Array.from({ length: 2 }, () => fc.constantFrom("", "-", "_", " ", "/", "."))),
+      separators: fc.tuple(separator, separator),
       isUpper: fc.boolean(),
     });
     const pair = fc
       .array(part, { minLength: 1, maxLength: 4 })
       .map((parts) => [
-        parts.map(({ text, between: [one] }) => one + text).join(""),
-        parts.map(({ text, between: [, two], isUpper }) => two + (isUpper ? text.toUpperCase() : text)).join(""),
+        parts.map(({ text, separators: [one] }) => one + text).join(""),
+        parts.map(({ text, separators: [, two], isUpper }) => two + (isUpper ? text.toUpperCase() : text)).join(""),
       ]);
     const bare = (text: string) => text.toLowerCase().replace(/[-_ ]/g, "");
     let respelt = 0;
