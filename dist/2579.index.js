@@ -687,25 +687,23 @@ function adviceOnPermissions(workflow, job, all = []) {
 	const { name, permissions, stewards } = job;
 	if (permissions === void 0) return [];
 	const advice = new Map();
-	for (const { command = "check", token } of stewards) {
-		if (token !== void 0 && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token)) continue;
-		for (const { run, on } of command === "auto" ? autoRuns(workflow, all) : [{
-			run: command,
-			on: void 0
-		}]) for (const { scope, level, severity } of needsOf(run, triggers)) {
-			const has = permissions[scope];
-			const grant = `${scope}: ${level}`;
-			if (has === level || has === "write" || advice.has(grant)) continue;
-			const when = on === void 0 ? "" : ` on \`${on}\``;
-			advice.set(grant, {
-				severity,
-				where: path,
-				message: `The job ${name} runs \`${run}\`${when} without \`${grant}\`.`,
-				mend: `Add \`${grant}\` under its \`permissions:\`.`
-			});
-		}
+	for (const { run, on } of stewards.flatMap((steward) => runsOf(steward, workflow, all))) for (const { scope, level, severity } of needsOf(run, triggers)) {
+		const has = permissions[scope];
+		const grant = `${scope}: ${level}`;
+		if (has === level || has === "write" || advice.has(grant)) continue;
+		const when = on === void 0 ? "" : ` on \`${on}\``;
+		advice.set(grant, {
+			severity,
+			where: path,
+			message: `The job ${name} runs \`${run}\`${when} without \`${grant}\`.`,
+			mend: `Add \`${grant}\` under its \`permissions:\`.`
+		});
 	}
 	return [...advice.values()];
+}
+function runsOf({ command = "check", token }, workflow, all) {
+	if (token !== void 0 && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token)) return [];
+	return command === "auto" ? autoRuns(workflow, all) : [{ run: command }];
 }
 function autoRuns(workflow, all) {
 	const { triggers } = workflow;

@@ -27948,28 +27948,12 @@ async function everythingElse({ index, changed }) {
 	});
 	return declarations;
 }
-async function contextOf({ input, present, differences }, unreadable, { graph, change }) {
+async function contextOf(indexed, unreadable, judged) {
+	const { input, present, differences } = indexed;
+	const { graph, change } = judged;
 	const { gate, now, comparison } = input;
-	const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
-	for (const from of graph.declarations) for (const edge of from.edges) {
-		if (edge.form !== "link") {
-			const note = notePath(edge.target, gate.layout);
-			if (note !== void 0) asked.add(note);
-			continue;
-		}
-		asked.add(edge.target);
-		const former = formerTarget({
-			from,
-			edge
-		}, change, gate.layout);
-		if (former !== void 0) asked.add(former);
-	}
 	const entries = sideOf$1(differences.filter(isOtherEntry), "after");
-	for (const { path } of entries) {
-		const renamed = asYaml(path);
-		if (renamed !== void 0) asked.add(renamed);
-	}
-	for (const { path, folder } of wantedFiles(gate.layout)) asked.add(path).add(folder);
+	const asked = pathsAskedFor(judged, gate, entries);
 	for (const path of asked) await present.has(path);
 	return {
 		...recordContext(gate, now),
@@ -27991,6 +27975,22 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 		generated: await generatedFiles(comparison.judged, gate),
 		change
 	};
+}
+function pathsAskedFor({ graph, change }, { files, layout }, entries) {
+	const asked = new Set([...files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
+	const add = (path) => {
+		if (path !== void 0) asked.add(path);
+	};
+	for (const from of graph.declarations) for (const edge of from.edges) if (edge.form === "link") {
+		add(edge.target);
+		add(formerTarget({
+			from,
+			edge
+		}, change, layout));
+	} else add(notePath(edge.target, layout));
+	for (const { path } of entries) add(asYaml(path));
+	for (const { path, folder } of wantedFiles(layout)) asked.add(path).add(folder);
+	return asked;
 }
 // src/commands/check/incremental/reused-findings.ts
 async function reuseFindings(indexed, { region }) {

@@ -795,55 +795,18 @@ function revertMoves(moves, context) {
 		present
 	}] : []));
 	for (const { move, present } of found) {
-		const { from, to, before, after } = move;
-		const record = before.declaration.id ?? "";
+		const record = move.before.declaration.id ?? "";
 		if (!present) gone.push(record);
 		else if (present === "unreadable" || isInText(move, context)) conflicts.push({
-			path: to.form.path,
+			path: move.to.form.path,
 			record,
 			reason: UNREADABLE
 		});
 		else {
-			const home = isWhereLeft(move, present, context) ? roomFor(move, present, context) : void 0;
-			const isStuck = home === void 0 && isWhereLeft(move, present, context);
-			const conflict = (path, reason, field) => {
-				conflicts.push({
-					path: home?.form.path ?? path,
-					record,
-					...field !== void 0 && { field },
-					reason
-				});
-			};
-			if (hasSameFields(move)) {
-				if (!revertFields({
-					before,
-					after,
-					present,
-					changed: {
-						form: to.form,
-						before: from.before,
-						after: to.after
-					},
-					conflict,
-					edited: edited.get(present.inspected)
-				})) replaceWhole(present, before, from);
-			} else if (!isStuck && !home && present.file.form.path !== from.form.path) conflict(present.file.form.path, OTHER_FORMAT);
-			if (isStuck) conflicts.push({
-				path: present.file.form.path,
-				record,
-				reason: NO_ROOM
-			});
-			if (!home) continue;
-			const item = bringBack(move, present, home, context);
-			if (item) items.push(item);
-			const { file, inspected } = present;
-			const isOfChange = (line) => to.isBrought(line);
-			deletions.push({
-				file,
-				declaration: inspected.declaration,
-				sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c,
-				isOfChange
-			});
+			const reverted = revertMove(move, present, edited.get(present.inspected), context);
+			conflicts.push(...reverted.conflicts);
+			if (reverted.item) items.push(reverted.item);
+			if (reverted.deletion) deletions.push(reverted.deletion);
 		}
 	}
 	appendToLists(items);
@@ -851,6 +814,51 @@ function revertMoves(moves, context) {
 		conflicts,
 		gone,
 		deletions
+	};
+}
+function revertMove(move, present, edited, context) {
+	const { from, to, before, after } = move;
+	const record = before.declaration.id ?? "";
+	const isLeft = isWhereLeft(move, present, context);
+	const home = isLeft ? roomFor(move, present, context) : void 0;
+	const isStuck = isLeft && !home;
+	const conflicts = [];
+	const conflict = (path, reason, field) => {
+		conflicts.push({
+			path: home?.form.path ?? path,
+			record,
+			...field !== void 0 && { field },
+			reason
+		});
+	};
+	if (hasSameFields(move)) {
+		if (!revertFields({
+			before,
+			after,
+			present,
+			changed: {
+				form: to.form,
+				before: from.before,
+				after: to.after
+			},
+			conflict,
+			edited
+		})) replaceWhole(present, before, from);
+	} else if (!isStuck && !home && present.file.form.path !== from.form.path) conflict(present.file.form.path, OTHER_FORMAT);
+	if (isStuck) conflict(present.file.form.path, NO_ROOM);
+	if (!home) return { conflicts };
+	const item = bringBack(move, present, home, context);
+	const { file, inspected } = present;
+	const isOfChange = (line) => to.isBrought(line);
+	return {
+		conflicts,
+		item,
+		deletion: {
+			file,
+			declaration: inspected.declaration,
+			sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c,
+			isOfChange
+		}
 	};
 }
 function presentOf({ key, from, to, before }, context) {
