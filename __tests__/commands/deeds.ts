@@ -70,8 +70,10 @@ export const DEEDS: Readonly<Record<string, (place: Place) => void>> = {
   "make a folder": (place) => {
     put({ ...place, path: `${place.path}/x.yaml` });
   },
-  "make a folder a link": ({ top, path }) => {
+  "make a folder a link": ({ top, prefix, path }) => {
     const folder = join(top, dirname(path));
+    // The memory itself stays where it is.
+    if (folder === join(top, prefix, ".").replace(/\/$/, "")) return;
     if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return;
     renameSync(folder, `${folder}.moved`);
     symlinkSync(`${folder}.moved`, folder);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commit, git, makeRepository } from "../git/fixture.js";
 import fc from "../support/fast-check.js";
-import { FAMILY_HISTORIES } from "../support/family-arbitrary.js";
+import { ALL_HISTORIES } from "../support/family-arbitrary.js";
 import { share } from "../support/sample.js";
 import { run } from "./command-line.js";
 import { DEEDS, putFile, shardIn } from "./deeds.js";
@@ -74,7 +74,7 @@ describe("the same files", () => {
     );
   });
 
-  it.each(FAMILY_HISTORIES)("are judged alike in %s (law)", { timeout: 300_000 }, async (_, histories) => {
+  it.each(ALL_HISTORIES)("are judged alike in %s (law)", { timeout: 300_000 }, async (_, histories) => {
     const deeds = fc.array(
       fc.record({ deed: fc.constantFrom(...Object.keys(DEEDS)), path: fc.nat(99), content: fc.nat(99) }),
       { minLength: 1, maxLength: 4 },

@@ -38,6 +38,8 @@ function unmark(top: string): void {
 /** A report without what names the way. */
 async function reportOf(dir: string, ...options: string[]): Promise<unknown> {
   const { stdout, stderr } = await run("check", dir, ...options, ...LATER, "--format", "json");
+  // What was looked at is named by the way.
+  if (/^memory-steward: No file of .* belongs to the layout/.test(stderr)) return "no memory";
   expect([stderr, stdout]).toEqual([expect.not.stringContaining("memory-steward:"), expect.stringMatching(/^\{/)]);
   const report = JSON.parse(stdout) as { comparison?: object };
   if (report.comparison) report.comparison = { ...report.comparison, head: "" };
