@@ -1,12 +1,15 @@
 /** Runs the command line in this process, on real folders and repositories. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { runCommandLine } from "../../src/cli.js";
+import { write } from "../git/fixture.js";
 import { commitAll, init } from "../git/make-commits.js";
 import { captured, type Run } from "../support/captured.js";
 import { temporary } from "../support/tidy-up.js";
+
+export { write };
 
 export function run(...args: string[]): Promise<Run> {
   return captured(() => runCommandLine(args));
@@ -28,13 +31,6 @@ export function folderOf(files: Readonly<Record<string, string | Uint8Array>> = 
   const folder = temporary(mkdtempSync(join(tmpdir(), "memory-steward-test-")));
   write(folder, files);
   return folder;
-}
-
-export function write(folder: string, files: Readonly<Record<string, string | Uint8Array>>): void {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
 }
 
 /** A new repository whose only commit holds the files. */

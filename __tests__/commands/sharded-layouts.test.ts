@@ -6,14 +6,14 @@ import { checkShard } from "../../src/commands/check/check-shard.js";
 import { mergeReports } from "../../src/commands/check/merge-reports.js";
 import { renderJson } from "../../src/report/json.js";
 import { treeOf } from "../support/check-files.js";
-import { FAMILY_HISTORIES, type FileHistory } from "../support/family-arbitrary.js";
+import { ALL_HISTORIES, type FileHistory } from "../support/family-arbitrary.js";
 import { layoutHistory } from "../support/layout-arbitrary.js";
 import { share } from "../support/sample.js";
 
 const NOW = new Date("2026-07-01T00:00:00Z");
 const RUNS = share(40);
 
-it.each<readonly [string, fc.Arbitrary<FileHistory>]>([["layouts of every make", layoutHistory], ...FAMILY_HISTORIES])(
+it.each<readonly [string, fc.Arbitrary<FileHistory>]>([["layouts of every make", layoutHistory], ...ALL_HISTORIES])(
   "a check in shards reports what one run reports for %s",
   { timeout: 300_000 },
   async (_, histories) => {

@@ -1,19 +1,10 @@
 /** What is told from objects alone is what Git tells. */
-import { devNull } from "node:os";
 import fc from "../support/fast-check.js";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { ObjectReader } from "../../src/git/object-reader.js";
+import { describe, expect, it } from "vitest";
 import { straightMergeBase } from "../../src/git/straight-base.js";
 import { treeDifferences } from "../../src/git/tree-differences.js";
 import { pathsOfTree } from "../../src/git/tree-paths.js";
-import { git, gitInput, makeRepository, open, rawTree, type RawEntry } from "./fixture.js";
-
-function readerOf(dir: string): ObjectReader {
-  const env = { PATH: process.env["PATH"] ?? "", GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: devNull, LC_ALL: "C" };
-  const reader = new ObjectReader({ folder: dir, env });
-  onTestFinished(() => reader.close());
-  return reader;
-}
+import { git, gitInput, makeRepository, open, rawTree, readerOf, type RawEntry } from "./fixture.js";
 
 interface Made {
   readonly files: Readonly<Record<string, string>>;

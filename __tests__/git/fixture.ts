@@ -12,7 +12,8 @@ import {
 } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
+import { ObjectReader } from "../../src/git/object-reader.js";
 import { openRepository, type GitRepository } from "../../src/git/repository.js";
 import type { Tree, TreeEntry } from "../../src/memory/tree.js";
 import { writeObjectSync } from "../github/loose-objects.js";
@@ -25,6 +26,14 @@ export function makeFolder(): string {
 
 export async function open(dir: string): Promise<GitRepository> {
   return closing(await openRepository(dir));
+}
+
+/** What reads the objects of a repository until the test is over. */
+export function readerOf(dir: string): ObjectReader {
+  const env = { PATH: process.env["PATH"] ?? "", GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: devNull, LC_ALL: "C" };
+  const reader = new ObjectReader({ folder: dir, env });
+  onTestFinished(() => reader.close());
+  return reader;
 }
 
 /** Runs git as a user without settings would. */
@@ -76,7 +85,7 @@ function gitEnvironment(): NodeJS.ProcessEnv {
   };
 }
 
-export type Files = Readonly<Record<string, string | Buffer>>;
+export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 export function write(dir: string, files: Files): void {
   for (const [path, content] of Object.entries(files)) {

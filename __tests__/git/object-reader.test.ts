@@ -1,18 +1,9 @@
 import { chmodSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { devNull } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { GitError } from "../../src/git/git.js";
-import { ObjectReader } from "../../src/git/object-reader.js";
 import { parseTree } from "../../src/git/tree-object.js";
-import { git, gitInput, makeRepository, open } from "./fixture.js";
-
-function readerOf(dir: string): ObjectReader {
-  const env = { PATH: process.env["PATH"] ?? "", GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: devNull, LC_ALL: "C" };
-  const reader = new ObjectReader({ folder: dir, env });
-  onTestFinished(() => reader.close());
-  return reader;
-}
+import { git, gitInput, makeRepository, open, readerOf } from "./fixture.js";
 
 /** Ids of files of the last commit. */
 function idsOf(dir: string, paths: readonly string[]): string[] {

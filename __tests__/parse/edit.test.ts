@@ -7,6 +7,7 @@ import type { Edit, TextEdit } from "../../src/memory/finding.js";
 import type { Pointer } from "../../src/memory/place.js";
 import { applyTextEdits, editToText } from "../../src/parse/edit.js";
 import { editValue, type StructuralEdit } from "../../src/parse/edit-value.js";
+import { pointersIn } from "./plain-tree-oracle.js";
 import { read, values } from "./reading.js";
 
 function edited(text: string, edit: Edit, format: Format = "yaml", document = 0): string | undefined {
@@ -275,12 +276,6 @@ const data = fc.letrec<{ value: unknown; list: unknown[]; map: Record<string, un
   map: fc.dictionary(fc.string({ maxLength: 5 }), tie("value"), { maxKeys: 3, noNullPrototype: true }),
 }));
 
-function pointersOf(value: unknown, pointer: Pointer = []): Pointer[] {
-  if (typeof value !== "object" || value === null) return [pointer];
-  const entries: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [pointer, ...entries.flatMap(([step, child]) => pointersOf(child, [...pointer, step]))];
-}
-
 function yamlOf(map: unknown, seed: number): string {
   const document = new Document(map, { version: "1.2", aliasDuplicateObjects: false });
   let turn = seed;
@@ -299,7 +294,7 @@ function yamlOf(map: unknown, seed: number): string {
 }
 
 const editFor = (value: unknown): fc.Arbitrary<StructuralEdit> =>
-  fc.constantFrom(...pointersOf(value)).chain((pointer) =>
+  fc.constantFrom(...pointersIn(value)).chain((pointer) =>
     fc.oneof(
       data.value.map((replacement): StructuralEdit => ({ kind: "set", pointer, value: replacement })),
       fc

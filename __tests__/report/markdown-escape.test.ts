@@ -3,14 +3,10 @@ import { describe, expect, it } from "vitest";
 import { codeBlock, codeCell, codeSpan, escapeMarkdown, proseCell } from "../../src/report/markdown-escape.js";
 import { visible } from "../../src/report/visible-text.js";
 import { hostileText } from "./arbitrary.js";
+import { resolved } from "./comment/reading.js";
 import { HOSTILE_TEXTS } from "./fixtures.js";
 
 const ZERO_WIDTH_SPACE = "\u200B";
-
-/** The text that a reader sees and that GitHub searches for mentions: entities resolved. */
-function rendered(markdown: string): string {
-  return markdown.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
-}
 
 /** What CommonMark makes of a paragraph that begins with a code span: its content and what follows. */
 function readCodeSpan(markdown: string): { content: string; rest: string } | undefined {
@@ -89,7 +85,7 @@ describe("escapeMarkdown (security rules 18 and 19)", () => {
   it("keeps all that a reader sees", () => {
     fc.assert(
       fc.property(hostileText, (text) => {
-        expect(rendered(escapeMarkdown(text)).replaceAll(ZERO_WIDTH_SPACE, "")).toBe(visible(text).trim());
+        expect(resolved(escapeMarkdown(text)).replaceAll(ZERO_WIDTH_SPACE, "")).toBe(visible(text).trim());
       }),
     );
   });
@@ -108,7 +104,7 @@ describe("escapeMarkdown (security rules 18 and 19)", () => {
   it("leaves nothing for GitHub to ping or link in the finished text", () => {
     fc.assert(
       fc.property(fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), hostileText), (text) => {
-        const shown = rendered(escapeMarkdown(text));
+        const shown = resolved(escapeMarkdown(text));
         expect(shown).not.toMatch(/@[\w-]/);
         expect(shown).not.toMatch(/#\d/);
         expect(shown).not.toMatch(/\bGH-\d/i);

@@ -1,10 +1,12 @@
 /** Memories of the families whose layouts use the newest words, each record near a sound one, and changes of them. */
 import type { Files } from "./check-files.js";
 import { SKILLS } from "./families/agent-skills.js";
+import { GRAPH } from "./families/atlas.js";
 import type { Family, Shape } from "./families/family.js";
 import { WALKED } from "./families/lists.js";
 import { CONTRACTS } from "./families/markitect.js";
 import { MIXED, MIXED_WITH_SCHEMAS } from "./families/mixed.js";
+import { CONCEPTS_OF_OKF } from "./families/okf.js";
 import { PROCEDURES } from "./families/procedures.js";
 import { BRAIN } from "./families/repobrain.js";
 import { RECORDS } from "./families/rfc-15a.js";
@@ -248,13 +250,19 @@ function isMemory({ shapes }: Family, path: string): boolean {
   return shapes[0]?.paths.includes(path) === true && !/README|attic|archive|deep|north/.test(path);
 }
 
-export const FAMILY_HISTORIES: readonly (readonly [string, fc.Arbitrary<FileHistory>])[] = [
+type NamedHistories = readonly (readonly [string, fc.Arbitrary<FileHistory>])[];
+
+export const FAMILY_HISTORIES: NamedHistories = [
   ["agent-skills", historyOf(SKILLS)],
   ["lists of records", historyOf(WALKED)],
   ["markitect", historyOf(CONTRACTS)],
+  ["okf", historyOf(CONCEPTS_OF_OKF)],
   ["procedures", historyOf(PROCEDURES)],
   ["repobrain", historyOf(BRAIN)],
   ["rfc-15a", historyOf(RECORDS)],
   ["a layout of every word", historyOf(MIXED)],
   ["a layout with schemas", historyOf(MIXED_WITH_SCHEMAS)],
 ];
+
+/** And those of a layout that merges declarations, whose changes are never judged by an index. */
+export const ALL_HISTORIES: NamedHistories = [...FAMILY_HISTORIES, ["atlas", historyOf(GRAPH)]];

@@ -5,9 +5,9 @@ import type { CheckAnnotation, Conclusion } from "../../src/memory/forge.js";
 import type { CommentInput } from "../../src/report/comment/comment-input.js";
 import type { DiffLine } from "../../src/report/unified-diff.js";
 import { listedOf, plural } from "../../src/report/wording.js";
-import { commentBox } from "../../src/report/html/comment-box.js";
 import { escapeHtml } from "../../src/report/html/escape-html.js";
 import { htmlPage } from "../../src/report/html/page.js";
+import { commentBox } from "../comment-box.js";
 
 export interface Story {
   readonly title: string;
@@ -82,7 +82,7 @@ function chapterHtml(chapter: Chapter, number: number): string {
     ...(lines.length > 0 ? [`<pre>${lines.map((line) => `<code>${escapeHtml(line)}\n</code>`).join("")}</pre>`] : []),
     ...(diff && diff.length > 0 ? [`<pre>${diff.map(diffRow).join("")}</pre>`] : []),
     ...(checkRun ? [checkRunBox(checkRun)] : []),
-    ...(comment ? [commentBox(comment.input, comment.author, comment.state)] : []),
+    ...(comment ? [commentBox(comment.input, comment.author, `comment ${comment.state}`)] : []),
     ...posts.map(postBox),
     ...(calls && calls.length > 0 ? [callsTable(calls)] : []),
     "</section>",

@@ -1,6 +1,7 @@
 /** The pages that the pictures are drawn from: whoever has a page need not draw it to know whether its picture is of it. */
 import { createHash } from "node:crypto";
-import { commentPage } from "../../src/report/html/comment-page.js";
+import { htmlPage } from "../../src/report/html/page.js";
+import { commentBox } from "../comment-box.js";
 import { pictureCases } from "./cases.js";
 
 export interface PicturePage {
@@ -17,7 +18,7 @@ export const DRAWN_FROM = "scripts/pictures/drawn-from.json";
 /** @param top of this project, where the example is */
 export async function picturePages(top: string): Promise<PicturePage[]> {
   return (await pictureCases(top)).map(({ name, title, input }) => {
-    const html = commentPage(title, input);
+    const html = htmlPage(title, commentBox(input, "memory-steward", "commented"));
     return { name, html, digest: createHash("sha256").update(html).digest("hex") };
   });
 }

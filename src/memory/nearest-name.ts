@@ -1,6 +1,6 @@
 /** Finds the declared name that an unknown one was meant for. */
 import { editDistance } from "./edit-distance.js";
-import { foldedForm, isSpellingOf } from "./nearest.js";
+import { foldedForm, isSpellingOf } from "./spellings.js";
 
 export interface NearestName {
   readonly name: string;

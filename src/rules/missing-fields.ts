@@ -5,7 +5,7 @@ import { isWithoutFields } from "../layouts/oddity.js";
 import { recordPaths } from "../layouts/record-pointer.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { editDistance } from "../memory/edit-distance.js";
-import { isSpellingOf } from "../memory/nearest.js";
+import { isSpellingOf } from "../memory/spellings.js";
 import type { Pointer } from "../memory/place.js";
 import type { Declaration } from "../memory/record.js";
 import { remembered } from "../memory/remembered.js";

@@ -2,7 +2,7 @@
 import type { Inspected } from "../layouts/extract.js";
 import { ANY_ITEM, BETWEEN_KEYS, type NamesByPlace } from "../layouts/known-names.js";
 import type { SchemaCheck } from "../layouts/record-schemas.js";
-import { isSpellingOf } from "../memory/nearest.js";
+import { isSpellingOf } from "../memory/spellings.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, placesAt, valueAt, type Mapping } from "../memory/plain-data.js";
 import { remembered } from "../memory/remembered.js";

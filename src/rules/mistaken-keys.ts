@@ -7,7 +7,7 @@ import type { Inspected } from "../layouts/extract.js";
 import type { LayoutClass, ResolvedLayout, Shape } from "../layouts/layout.js";
 import { wholePaths } from "../layouts/record-pointer.js";
 import { grouped } from "../memory/grouped.js";
-import { foldedForm, isSpellingOf } from "../memory/nearest.js";
+import { foldedForm, isSpellingOf } from "../memory/spellings.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";

@@ -2,7 +2,7 @@
 import { editDistance } from "../memory/edit-distance.js";
 import { scopeOfEdge } from "../layouts/id-scope.js";
 import { addTo } from "../memory/grouped.js";
-import { foldedForm, hasSameWords } from "../memory/nearest.js";
+import { foldedForm, hasSameWords } from "../memory/spellings.js";
 import type { Edge } from "../memory/record.js";
 import type { Graph, StatedEdge } from "../memory/graph.js";
 import { meant } from "./phrases.js";

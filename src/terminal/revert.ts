@@ -73,22 +73,19 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       ...(options.reason !== undefined && { reason: options.reason }),
     };
     process.stdout.write(renderRevertPretty(story, useColor(), pageWidth(process.stdout.columns)));
-    const fails = result.errors.length > 0;
-    if (result.files.length > 0 && options.write) {
-      process.stdout.write(`\n${writeFiles(dir, result.files)}${fails ? mendThem(dir, options) : ""}`);
-    }
-    if (result.files.length > 0 && !options.write && !target) {
-      process.stdout.write(nothingWritten() + (fails ? mendThem(dir, options) : ""));
-    }
-    if (result.files.length > 0 && target) {
-      const title = revertTitle(story);
-      const said = await propose(target, repository.prefix, result.files, {
-        branch: revertBranch(commit, records && partOf(records)),
-        title,
-        message: `Reverts ${commit} record by record.`,
-        body: renderRevertMarkdown(story, repository.root, COMMENT_BYTES),
-      });
-      process.stdout.write(`\n${said}`);
+    if (result.files.length > 0) {
+      const mend = result.errors.length > 0 ? mendThem(dir, options) : "";
+      if (options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}${mend}`);
+      else if (!target) process.stdout.write(nothingWritten() + mend);
+      if (target) {
+        const said = await propose(target, repository.prefix, result.files, {
+          branch: revertBranch(commit, records && partOf(records)),
+          title: revertTitle(story),
+          message: `Reverts ${commit} record by record.`,
+          body: renderRevertMarkdown(story, repository.root, COMMENT_BYTES),
+        });
+        process.stdout.write(`\n${said}`);
+      }
     }
     return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
   } catch (error) {

@@ -121,36 +121,58 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
     ),
   );
   for (const { move, present } of found) {
-    const { from, to, before, after } = move;
-    const record = before.declaration.id ?? "";
+    const record = move.before.declaration.id ?? "";
     if (!present) {
       gone.push(record);
     } else if (present === "unreadable" || isInText(move, context)) {
-      conflicts.push({ path: to.form.path, record, reason: UNREADABLE });
+      conflicts.push({ path: move.to.form.path, record, reason: UNREADABLE });
     } else {
-      const home = isWhereLeft(move, present, context) ? roomFor(move, present, context) : undefined;
-      const isStuck = home === undefined && isWhereLeft(move, present, context);
-      const conflict = (path: string, reason: string, field?: string) => {
-        conflicts.push({ path: home?.form.path ?? path, record, ...(field !== undefined && { field }), reason });
-      };
-      if (hasSameFields(move)) {
-        const changed = { form: to.form, before: from.before, after: to.after };
-        const input = { before, after, present, changed, conflict, edited: edited.get(present.inspected) };
-        if (!revertFields(input)) replaceWhole(present, before, from);
-      } else if (!isStuck && !home && present.file.form.path !== from.form.path) {
-        conflict(present.file.form.path, OTHER_FORMAT);
-      }
-      if (isStuck) conflicts.push({ path: present.file.form.path, record, reason: NO_ROOM });
-      if (!home) continue;
-      const item = bringBack(move, present, home, context);
-      if (item) items.push(item);
-      const { file, inspected } = present;
-      const isOfChange = (line: string) => to.isBrought(line);
-      deletions.push({ file, declaration: inspected.declaration, sides: SIDES, isOfChange });
+      const reverted = revertMove(move, present, edited.get(present.inspected), context);
+      conflicts.push(...reverted.conflicts);
+      if (reverted.item) items.push(reverted.item);
+      if (reverted.deletion) deletions.push(reverted.deletion);
     }
   }
   appendToLists(items);
   return { conflicts, gone, deletions };
+}
+
+interface RevertedMove {
+  readonly conflicts: readonly RevertConflict[];
+  /** What is to be brought back into a list. */
+  readonly item?: ListItem | undefined;
+  /** Absent where the record stays where it is. */
+  readonly deletion?: Deletion;
+}
+
+/** @param edited sides on which the record is edited already. */
+function revertMove(
+  move: Move,
+  present: Present,
+  edited: ReadonlySet<Side> | undefined,
+  context: MoveContext,
+): RevertedMove {
+  const { from, to, before, after } = move;
+  const record = before.declaration.id ?? "";
+  const isLeft = isWhereLeft(move, present, context);
+  const home = isLeft ? roomFor(move, present, context) : undefined;
+  const isStuck = isLeft && !home;
+  const conflicts: RevertConflict[] = [];
+  const conflict = (path: string, reason: string, field?: string) => {
+    conflicts.push({ path: home?.form.path ?? path, record, ...(field !== undefined && { field }), reason });
+  };
+  if (hasSameFields(move)) {
+    const changed = { form: to.form, before: from.before, after: to.after };
+    if (!revertFields({ before, after, present, changed, conflict, edited })) replaceWhole(present, before, from);
+  } else if (!isStuck && !home && present.file.form.path !== from.form.path) {
+    conflict(present.file.form.path, OTHER_FORMAT);
+  }
+  if (isStuck) conflict(present.file.form.path, NO_ROOM);
+  if (!home) return { conflicts };
+  const item = bringBack(move, present, home, context);
+  const { file, inspected } = present;
+  const isOfChange = (line: string) => to.isBrought(line);
+  return { conflicts, item, deletion: { file, declaration: inspected.declaration, sides: SIDES, isOfChange } };
 }
 
 function presentOf({ key, from, to, before }: Move, context: RevertContext): Present | "unreadable" | undefined {

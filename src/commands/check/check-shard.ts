@@ -85,43 +85,8 @@ async function makePart(
   own: readonly TreeEntry[],
   closed: ReadonlySet<string>,
 ): Promise<ShardResult> {
-  const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-  const listed = recordEntries(own, gate);
-  // A tree that Git would not have written may list a path twice: the last counts.
-  const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-  const inspect = recordInspector(recordContext(gate, new Date(Math.min(now.getTime() + WINDOW, LAST_TIME))));
-  const tallies = new Tallies();
-  const problems: Problem[] = [];
-  const declarations = new LineBuffer();
-  const writer = new DeclarationWriter();
-  const numbers = new Map(own.map(({ path }, number) => [path, number]));
-  /** Files of which nothing is said. */
-  const unsaid = new Set(closed);
-  /** Files of which it is said what they declare alone. */
-  const withheld = new Set<string>();
-  let done = 0;
-  const search = secrets === false ? undefined : secretsBesideReading(tree, own, gate, secrets);
-  await visitFiles(search?.tree ?? tree, entries, gate, inspect, (file) => {
-    if (++done % 1000 === 0) onProgress?.(done, entries.length);
-    if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
-    if (unsaid.has(file.path)) return;
-    tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
-    const number = numbers.get(file.path);
-    if (number === undefined) throw new Error(`${file.path} was visited and is no file of the shard`);
-    for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
-    if (isPublic && declaresRestricted(file.declarations)) withheld.add(file.path);
-    for (const problem of withheld.has(file.path) ? [] : file.problems) {
-      if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
-    }
-  });
-  const found = await search?.found();
-  const holders = found?.holders ?? new Set();
-  if (found) {
-    const isSaid = (path: string) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-    for (const problem of boundedProblems(found.problems(isSaid), keepPolicyOf(gate))) {
-      if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
-    }
-  }
+  const { tree, shard, of, root, now, secrets, isPublic = false } = input;
+  const { files, tallies, declarations, problems, unsaid, holders } = await readShard(input, gate, own, closed);
   const header = partHeaderLine({
     steward: STEWARD_VERSION,
     shard,
@@ -145,7 +110,64 @@ async function makePart(
     said.add(partProblemLine(problem, places[index] ?? { at: START_OF_FILE, related: [] }));
   }
   const bytes = Buffer.concat([Buffer.from(`${header}\n`), ...declarations.chunks(), ...said.chunks()]);
-  return { bytes, files: entries.length, problems: problems.length };
+  return { bytes, files, problems: problems.length };
+}
+
+/** What the files of a shard declare, and what is wrong with each by itself. */
+interface ShardContents {
+  /** How many of them records may stand in. */
+  readonly files: number;
+  readonly tallies: Tallies;
+  readonly declarations: LineBuffer;
+  readonly problems: readonly Problem[];
+  /** Files of which nothing is said. */
+  readonly unsaid: ReadonlySet<string>;
+  /** Files that hold a secret. */
+  readonly holders: ReadonlySet<string>;
+}
+
+async function readShard(
+  input: ShardInput,
+  gate: Gate,
+  own: readonly TreeEntry[],
+  closed: ReadonlySet<string>,
+): Promise<ShardContents> {
+  const { tree, now, onProgress, secrets = {}, isPublic = false } = input;
+  const listed = recordEntries(own, gate);
+  // A tree that Git would not have written may list a path twice: the last counts.
+  const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
+  const inspect = recordInspector(recordContext(gate, new Date(Math.min(now.getTime() + WINDOW, LAST_TIME))));
+  const tallies = new Tallies();
+  const problems: Problem[] = [];
+  const addUnlessOff = (problem: Problem): void => {
+    if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
+  };
+  const declarations = new LineBuffer();
+  const writer = new DeclarationWriter();
+  const numbers = new Map(own.map(({ path }, number) => [path, number]));
+  const unsaid = new Set(closed);
+  /** Files of which it is said what they declare alone. */
+  const withheld = new Set<string>();
+  let done = 0;
+  const search = secrets === false ? undefined : secretsBesideReading(tree, own, gate, secrets);
+  await visitFiles(search?.tree ?? tree, entries, gate, inspect, (file) => {
+    if (++done % 1000 === 0) onProgress?.(done, entries.length);
+    if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
+    if (unsaid.has(file.path)) return;
+    tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
+    const number = numbers.get(file.path);
+    if (number === undefined) throw new Error(`${file.path} was visited and is no file of the shard`);
+    for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
+    if (isPublic && declaresRestricted(file.declarations)) withheld.add(file.path);
+    if (!withheld.has(file.path)) file.problems.forEach(addUnlessOff);
+  });
+  const found = await search?.found();
+  const holders = found?.holders ?? new Set();
+  if (found) {
+    const isSaid = (path: string) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
+    for (const problem of boundedProblems(found.problems(isSaid), keepPolicyOf(gate))) addUnlessOff(problem);
+  }
+  return { files: entries.length, tallies, declarations, problems, unsaid, holders };
 }
 
 /** The names themselves may be what must not be said. */

@@ -2,7 +2,7 @@
 import { IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
 import type { Tallies } from "../../indexes/tallies.js";
 import { gateDigest } from "./gate-digest.js";
-import { editedGateFiles, type Gate, type GateOptions, tryGate } from "../../load/gate.js";
+import { type Gate, type GateOptions, tryGate } from "../../load/gate.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
 import { setFlagsForWholeMemory } from "../../load/v8-flags.js";
@@ -13,13 +13,12 @@ import type { History } from "../../memory/history.js";
 import type { Comparison } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { gateEditEffect } from "./gate-edit-effect.js";
+import { gateEditProblems } from "./gate-edit-problems.js";
 import { gatesOf } from "./gates-of.js";
 import { generatedFiles, generatedFilesOfWhole } from "./generated-files.js";
 import { readAndJudge, weigh, type Judgement, type JudgementInput } from "./judgement.js";
 import type { GeneratedFile } from "../../rules/rule.js";
 import { misnamedRules } from "./misnamed-rules.js";
-import { placeOfEdit } from "./place-of-edit.js";
 import { indexFilesIn } from "./index-files.js";
 import { judgeIncrementally } from "./incremental/judge-incrementally.js";
 import { reportOf } from "./report-of.js";
@@ -205,16 +204,7 @@ async function judgeWhole(
   await setFlagsForWholeMemory();
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   if (!input.mayBeEmpty) await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-  const { beforePush, whenWritten } = input;
-  const pushed = beforePush && { tree: beforePush, gate: input.gate, whenWritten };
-  const generated: GeneratedFile[] = [];
-  if (!comparison) generated.push(...(await generatedFilesOfWhole(judged, gate, pushed)));
-  else {
-    generated.push(...(await generatedFiles(judged, gate)));
-    const { editedIndexFiles } = await import("../reindex/edited-index.js");
-    const change = { base: comparison.changeBase, judged, root: input.root, options: input.gate };
-    generated.push(...(await editedIndexFiles(change, gate)));
-  }
+  const generated = await generatedFilesToJudge(judged, comparison, gate, input);
   const { tree, found } = await seek(gate);
   const common: Omit<JudgementInput, "gate"> = {
     judged: tree,
@@ -235,27 +225,31 @@ async function judgeWhole(
     ...secrets.problems,
   ];
   let judgement = weigh(byGate, outside);
-  const editedFiles = proposed ? editedGateFiles(gate, proposed) : [];
-  const [edited] = editedFiles;
-  if (comparison && proposed && edited !== undefined) {
-    const byProposed = weigh(await readAndJudge({ ...common, gate: proposed }), outside);
-    const at = await placeOfEdit(
-      edited,
-      { tree: comparison.target, entry: gate.files.get(edited) },
-      { tree: judged, entry: proposed.files.get(edited) },
-    );
-    const { loosenedProblems } = await import("./loosened.js");
-    const loosened = await loosenedProblems(
-      { gate, tree: comparison.target },
+  if (comparison && proposed) {
+    const ofEdit = await gateEditProblems(
+      { gate, tree: comparison.target, judgement },
       { gate: proposed, tree: judged },
-      editedFiles,
+      async () => weigh(await readAndJudge({ ...common, gate: proposed }), outside),
+      input.now,
     );
-    judgement = weigh(byGate, [
-      ...outside,
-      ...loosened,
-      gateEditEffect({ gate, judgement }, { gate: proposed, judgement: byProposed }, input.now, at, loosened.length),
-    ]);
+    if (ofEdit.length > 0) judgement = weigh(byGate, [...outside, ...ofEdit]);
   }
   const tallies = talliesOf(judgement.memory, judgement.graph);
   return { gate, judgement: { ...judgement, problems: withKnownPlaces(judgement.problems, secrets.places) }, tallies };
+}
+
+/** Of a tree that is no change with all that stands beside the header; of a change with what it edits itself. */
+async function generatedFilesToJudge(
+  judged: Tree,
+  comparison: Comparison | undefined,
+  gate: Gate,
+  { root, gate: options, beforePush, whenWritten }: CheckInput,
+): Promise<readonly GeneratedFile[]> {
+  if (!comparison) {
+    return await generatedFilesOfWhole(judged, gate, beforePush && { tree: beforePush, gate: options, whenWritten });
+  }
+  const headers = await generatedFiles(judged, gate);
+  const { editedIndexFiles } = await import("../reindex/edited-index.js");
+  const edited = await editedIndexFiles({ base: comparison.changeBase, judged, root, options }, gate);
+  return [...headers, ...edited];
 }

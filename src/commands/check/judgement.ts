@@ -1,6 +1,6 @@
 /** Judges one tree, alone or as a change of another: the engine of every command that asks "is this memory right?". */
 import { LAST_TIME } from "../../memory/instant.js";
-import { findDisagreements } from "../../load/merge-declarations.js";
+import { findDisagreements } from "../../load/disagreements.js";
 import { compareMemories } from "../../load/compare/compare-memory.js";
 import type { FileState } from "../../load/file-state.js";
 import type { Gate } from "../../load/gate.js";

@@ -11,7 +11,7 @@ export function misnamedRules(gate: Gate): Problem[] {
   for (const { rule, path, pointer } of gate.waivers) {
     if (findRule(rule)) continue;
     const at = { path, document: 0, pointer: [...pointer, "rule"] };
-    problems.push({ rule: "gate/invalid-file", message: noSuchRule(rule), at, subject: `waiver ${rule}` });
+    problems.push({ rule: "gate/invalid-file", message: noRuleMessage(rule), at, subject: `waiver ${rule}` });
   }
   return problems;
 }
@@ -21,14 +21,14 @@ export function severityFaults(settings: readonly SeveritySetting[]): Problem[] 
     const found = findRule(rule);
     const message = found
       ? `The severity of ${rule} cannot be changed; waive single findings instead.`
-      : noSuchRule(rule);
+      : noRuleMessage(rule);
     return found && found.locked !== true ? [] : [{ rule: "gate/invalid-file", message, at, subject: rule }];
   });
 }
 
 const IDS = RULES.map(({ id }) => id);
 
-function noSuchRule(rule: string): string {
+function noRuleMessage(rule: string): string {
   const nearest = nearestKnown(rule, IDS);
   return `There is no rule "${rule}"${nearest ? `; did you mean ${nearest.name}?` : "."}`;
 }

@@ -7,7 +7,12 @@ import type { Comparison } from "../../memory/repository.js";
 import type { SecretMatch } from "../../memory/secret.js";
 import { WORKING_DIRECTORY, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
-import { allowCommentProblem, secretProblem, unscannedProblem, type SecretWords } from "../../rules/secret/state.js";
+import {
+  allowCommentProblem,
+  secretProblem,
+  unscannedProblem,
+  type SecretWords,
+} from "../../rules/secret/secret-problems.js";
 import { nameHider } from "../../secrets/hidden-names.js";
 import { searchAdded, searchTree, TreeSearch } from "../../secrets/search.js";
 import type { SearchOptions } from "../../secrets/searcher.js";

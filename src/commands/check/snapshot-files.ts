@@ -1,13 +1,11 @@
 /** What is wrong with the files that people write about snapshots: what is known to be bad, and what is attested. */
-import type { KnownBadFile } from "../../generated/types/known-bad.js";
 import type { Gate } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import { obstacleProblem } from "../../load/unread-files.js";
 import type { Problem } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import type { History } from "../../memory/history.js";
-import { nearestKnown } from "../../memory/nearest-known.js";
-import { START_OF_FILE, type Anchor } from "../../memory/place.js";
+import { START_OF_FILE } from "../../memory/place.js";
 import type { Tree } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
@@ -16,6 +14,7 @@ import { ATTESTATIONS_PATH } from "../../snapshots/attestations.js";
 import { idleEntries, impossibleEntries, type IdleEntry } from "../../snapshots/idle-entries.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
 import { snapshotTagNames } from "../../snapshots/tag-name.js";
+import { unknownRecords, type DeclaredRecords } from "./known-bad-records.js";
 import { newAttestations } from "./new-attestations.js";
 import { strayMessage, straySnapshotFiles } from "../snapshot/stray-snapshot-files.js";
 
@@ -26,15 +25,6 @@ export function ownFilesOf({ files, baselinePath, layout }: Gate): ReadonlySet<s
 
 function snapshotFilePaths({ root }: Pick<Gate["layout"], "root">): readonly string[] {
   return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
-}
-
-/** What the tree declares. */
-export interface DeclaredRecords {
-  readonly has: (id: string) => boolean | Promise<boolean>;
-  /** Every id, for the one that was meant by another. */
-  readonly ids: () => Iterable<string> | Promise<Iterable<string>>;
-  /** Path of the file that would declare it and cannot be read. */
-  readonly unreadableFile: (id: string) => string | undefined;
 }
 
 export function recordsOf({ records }: Graph, lost: LostIds): DeclaredRecords {
@@ -94,85 +84,6 @@ async function namedIn(path: string, tree: Tree): Promise<ReadonlySet<string>> {
   return new Set(list?.knownBad.flatMap(({ records = [] }) => records));
 }
 
-interface AskedRecords extends Omit<DeclaredRecords, "ids"> {
-  /** Undefined where nobody asks which id was meant. */
-  readonly ids: DeclaredRecords["ids"] | undefined;
-  /** Whether a change is judged, and names it as bad for the first time. */
-  readonly isNew: (id: string) => boolean;
-}
-
-/** Records that entries name and nobody declares. */
-async function unknownRecords(
-  entries: KnownBadFile["knownBad"],
-  path: string,
-  { has, ids, unreadableFile, isNew }: AskedRecords,
-): Promise<readonly Problem[]> {
-  let all: readonly string[] | undefined;
-  const nearest = async (id: string): Promise<string | undefined> => {
-    if (!ids) return undefined;
-    all ??= [...(await ids())];
-    return nearestKnown(id, all)?.name;
-  };
-  const unknown: Problem[] = [];
-  for (const [index, { commits, records = [], remediation }] of entries.entries()) {
-    // What has ended is history: the record may be gone for good, and nothing is to be done about it.
-    const isOpen = commits !== undefined && commits.to === undefined;
-    const at = (...keys: (string | number)[]) => ({ path, document: 0, pointer: ["knownBad", index, ...keys] });
-    for (const [place, id] of records.entries()) {
-      if (!(isOpen || isNew(id)) || (await has(id))) continue;
-      const file = unreadableFile(id);
-      if (file !== undefined) {
-        unknown.push(unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, at("records", place)));
-        continue;
-      }
-      const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
-      const near = await nearest(id);
-      // Taking the record away may be how the fault was mended.
-      const leave = "Leave it if the record was taken away for what was wrong in it";
-      const until = isOpen ? ": the note goes once the entry has its end (`known-bad add --from … --to …`)" : "";
-      const suggestion = {
-        message:
-          near === undefined
-            ? `${leave}${until}${isOpen ? ". Else" : ", else"} correct the id`
-            : `Did you mean ${JSON.stringify(near)}? ${leave}${until}`,
-        certain: false,
-      };
-      unknown.push({ rule: NO_RECORD, message, at: at("records", place), subject: id, severity: "note", suggestion });
-    }
-    if (remediation === undefined || (await has(remediation))) continue;
-    const file = unreadableFile(remediation);
-    if (file !== undefined) {
-      const what = `The remediation ${JSON.stringify(remediation)}`;
-      unknown.push(unreadableProblem(what, remediation, file, at("remediation")));
-      continue;
-    }
-    const near = await nearest(remediation);
-    unknown.push({
-      rule: NO_RECORD,
-      message: `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`,
-      at: at("remediation"),
-      subject: remediation,
-      ...(near !== undefined && {
-        suggestion: { message: `Did you mean ${JSON.stringify(near)}?`, certain: false },
-      }),
-    });
-  }
-  return unknown;
-}
-
-/** A note, since the file is an error of its own. */
-function unreadableProblem(what: string, id: string, file: string, at: Anchor): Problem {
-  return {
-    rule: NO_RECORD,
-    message: `${what} cannot be looked up: ${file}, which would declare it, cannot be read.`,
-    at,
-    subject: id,
-    severity: "note",
-    related: [{ message: "this file cannot be read", at: { path: file } }],
-    suggestion: { message: `Mend ${file}`, certain: false },
-  };
-}
-
 /** Whether a file is the same in two trees, or in neither. */
 async function isSame(path: string, before: Tree, after: Tree): Promise<boolean> {
   const [was, is] = await Promise.all([before, after].map((tree) => new TreeLookup(tree).file(path)));
@@ -207,5 +118,4 @@ function idleProblem({ pointer, name, message }: IdleEntry, path: string): Probl
   return { rule: "gate/unknown-state", message, at: { path, document: 0, pointer }, subject: name };
 }
 
-const NO_RECORD = "gate/unknown-record";
 const UNREAD = "gate/invalid-file";

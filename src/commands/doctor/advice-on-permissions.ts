@@ -49,33 +49,40 @@ export function adviceOnPermissions(
   const { name, permissions, stewards } = job;
   if (permissions === undefined) return [];
   const advice = new Map<string, Advice>();
-  for (const { command = "check", token } of stewards) {
-    // What another token may do stands elsewhere.
-    if (token !== undefined && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token)) continue;
-    for (const { run, on } of command === "auto" ? autoRuns(workflow, all) : [{ run: command, on: undefined }]) {
-      for (const { scope, level, severity } of needsOf(run, triggers)) {
-        const has = permissions[scope];
-        const grant = `${scope}: ${level}`;
-        if (has === level || has === "write" || advice.has(grant)) continue;
-        const when = on === undefined ? "" : ` on \`${on}\``;
-        advice.set(grant, {
-          severity,
-          where: path,
-          message: `The job ${name} runs \`${run}\`${when} without \`${grant}\`.`,
-          mend: `Add \`${grant}\` under its \`permissions:\`.`,
-        });
-      }
+  for (const { run, on } of stewards.flatMap((steward) => runsOf(steward, workflow, all))) {
+    for (const { scope, level, severity } of needsOf(run, triggers)) {
+      const has = permissions[scope];
+      const grant = `${scope}: ${level}`;
+      if (has === level || has === "write" || advice.has(grant)) continue;
+      const when = on === undefined ? "" : ` on \`${on}\``;
+      advice.set(grant, {
+        severity,
+        where: path,
+        message: `The job ${name} runs \`${run}\`${when} without \`${grant}\`.`,
+        mend: `Add \`${grant}\` under its \`permissions:\`.`,
+      });
     }
   }
   return [...advice.values()];
 }
 
-interface AutoRun {
+interface StewardRun {
   readonly run: string;
-  readonly on: string;
+  /** The event, where it says what is run. */
+  readonly on?: string;
 }
 
-function autoRuns(workflow: WorkflowFacts, all: readonly WorkflowFacts[]): AutoRun[] {
+function runsOf(
+  { command = "check", token }: JobFacts["stewards"][number],
+  workflow: WorkflowFacts,
+  all: readonly WorkflowFacts[],
+): readonly StewardRun[] {
+  // What another token may do stands elsewhere.
+  if (token !== undefined && !/github\.token|secrets\.GITHUB_TOKEN/i.test(token)) return [];
+  return command === "auto" ? autoRuns(workflow, all) : [{ run: command }];
+}
+
+function autoRuns(workflow: WorkflowFacts, all: readonly WorkflowFacts[]): StewardRun[] {
   const { triggers } = workflow;
   const runs = [...triggers.keys()].flatMap((on) => {
     const run = Object.hasOwn(AUTO, on) ? AUTO[on] : undefined;

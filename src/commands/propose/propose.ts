@@ -5,6 +5,7 @@
 import type { GateOptions } from "../../load/gate.js";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { Finding } from "../../memory/finding.js";
+import type { Reviewers } from "../../memory/forge.js";
 import type { Refusal } from "../../memory/judged-update.js";
 import {
   decidedTogether,
@@ -19,7 +20,7 @@ import { mainFails } from "../../report/main-fails.js";
 import { memoryBegins } from "../../report/memory-begins.js";
 import type { DraftedPull } from "../../report/proposed-terminal.js";
 import { bodyDocument, renderProposal } from "../../report/proposal/render-proposal.js";
-import { isWithheld } from "../../report/proposal/story.js";
+import { isWithheld, type ProposalStory } from "../../report/proposal/story.js";
 import { updateBranch } from "../../updates/proposal-names.js";
 import type { ReceivedUpdate } from "./receive-update.js";
 import { updateDiff } from "./update-diff.js";
@@ -163,37 +164,12 @@ interface Reviewed {
 }
 
 async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeResult> {
-  const { applied, unwritten, update, digest, basis, records, decision, handling, reviews } = reviewed;
-  const { change, diff } = await updateDiff(basis, applied.tree ?? basis.main);
+  const { applied, update, digest, basis, records, decision, handling, reviews } = reviewed;
+  const { changes, mainErrors = 0 } = applied;
   const { id, repository, url, issue } = update.sourceRun;
   const source = { id, repository, ...(url !== undefined && { url }), ...(issue !== undefined && { issue }) };
   const branch = input.branch ?? updateBranch(source);
-  const organization = input.memoryRepository.split("/")[0] ?? "";
-  const touched = { records: touchedRecords(change), editsGate: false, ontology: basis.current.gate.ontology };
-  const reviewers = reviewersOf(touched, { organization });
-  const { changes, findings, mainErrors = 0 } = applied;
-  const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
-  const labels = [
-    ...(decision === "reject" || unwritten.length > 0 ? [PROPOSAL_LABELS.choice] : []),
-    ...(hasConflicts ? [PROPOSAL_LABELS.conflict] : []),
-  ];
-  const { root } = input;
-  const begins = basis.isEmpty ? basis.current.gate.layout.name : undefined;
-  const about = [...memoryBegins(begins), ...mainFails(mainErrors)];
-  const isConfirmed = input.artifact.sourceRun !== undefined;
-  const story = {
-    root,
-    update,
-    ...(isConfirmed && { runAddress: `${input.server}/${repository}/actions/runs/${id}` }),
-    changes,
-    findings,
-    mainErrors,
-    ...(begins !== undefined && { begins }),
-    records,
-    unwritten,
-    diff,
-    reviewers: reviewers.named,
-  };
+  const { story, reviewers } = await storyOf(input, reviewed);
   const submission: Submission = {
     branch,
     main: basis.main,
@@ -201,10 +177,11 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     changes: changes.map(({ path, after }) => ({ path, bytes: after })),
     block: { kind: "update", decision, handling, digest, source, records: records.map(({ record }) => record) },
     headline: proposalHeadline(story),
-    labels,
+    labels: labelsOf(reviewed),
     reviewers,
     words: (block, conflicts) => renderProposal({ ...story, block, conflicts }),
   };
+  const about = [...memoryBegins(story.begins), ...mainFails(mainErrors)];
   const said = { branch, digest, refusals: [], decision, handling, reviews };
   if (input.isDryRun === true) {
     const told = { ...story, block: blockOf(submission), conflicts: [] };
@@ -222,6 +199,42 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     notes: [...notesOf(outcome, submitted.conflicts.length), ...(isWritten ? about : [])],
     failures: refused.map(({ error }) => error),
   };
+}
+
+/** What is told of the proposal before it is known what gives way to others, and whom it asks. */
+async function storyOf(
+  input: ProposeInput,
+  { applied, unwritten, update, basis, records }: Reviewed,
+): Promise<{ readonly story: Omit<ProposalStory, "block" | "conflicts">; readonly reviewers: Reviewers }> {
+  const { change, diff } = await updateDiff(basis, applied.tree ?? basis.main);
+  const { gate } = basis.current;
+  const organization = input.memoryRepository.split("/")[0] ?? "";
+  const touched = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
+  const reviewers = reviewersOf(touched, { organization });
+  const { id, repository } = update.sourceRun;
+  const isConfirmed = input.artifact.sourceRun !== undefined;
+  const story = {
+    root: input.root,
+    update,
+    ...(isConfirmed && { runAddress: `${input.server}/${repository}/actions/runs/${id}` }),
+    changes: applied.changes,
+    findings: applied.findings,
+    mainErrors: applied.mainErrors ?? 0,
+    ...(basis.isEmpty && { begins: gate.layout.name }),
+    records,
+    unwritten,
+    diff,
+    reviewers: reviewers.named,
+  };
+  return { story, reviewers };
+}
+
+function labelsOf({ applied, unwritten, decision }: Reviewed): string[] {
+  const hasConflicts = applied.changes.some(({ conflicts }) => conflicts.length > 0);
+  return [
+    ...(decision === "reject" || unwritten.length > 0 ? [PROPOSAL_LABELS.choice] : []),
+    ...(hasConflicts ? [PROPOSAL_LABELS.conflict] : []),
+  ];
 }
 
 function notesOf(outcome: SubmitOutcome, conflicts: number): string[] {

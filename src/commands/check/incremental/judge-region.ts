@@ -7,6 +7,7 @@ import { notePath } from "../../../layouts/note-path.js";
 import { wantedFiles } from "../../../layouts/wanted-files.js";
 import { compareMemories } from "../../../load/compare/compare-memory.js";
 import { graphOf } from "../../../load/graph-of.js";
+import type { Gate } from "../../../load/gate.js";
 import { keepPolicyOf } from "../../../load/keep-policy.js";
 import { type FileState, isBroken } from "../../../load/file-state.js";
 import type { Memory } from "../../../load/read-memory.js";
@@ -14,6 +15,7 @@ import { caseFolded } from "../../../memory/case-fold.js";
 import type { Change } from "../../../memory/change.js";
 import { NeedsWholeGraph, type Graph } from "../../../memory/graph.js";
 import type { Declaration, Edge } from "../../../memory/record.js";
+import type { TreeEntry } from "../../../memory/tree.js";
 import { formerTarget } from "../../../rules/moved-target.js";
 import { isFileSearchCutShort } from "../../../rules/nearest-file.js";
 import { isSearchCutShort } from "../../../rules/nearest-target.js";
@@ -112,30 +114,15 @@ async function everythingElse({ index, changed }: IndexedChange): Promise<Declar
 }
 
 async function contextOf(
-  { input, present, differences }: IndexedChange,
+  indexed: IndexedChange,
   unreadable: Unreadable,
-  { graph, change }: Pick<JudgedRegion, "graph" | "change">,
+  judged: Pick<JudgedRegion, "graph" | "change">,
 ): Promise<GraphContext & { readonly change: Change }> {
+  const { input, present, differences } = indexed;
+  const { graph, change } = judged;
   const { gate, now, comparison } = input;
-  const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
-  for (const from of graph.declarations) {
-    for (const edge of from.edges) {
-      if (edge.form !== "link") {
-        const note = notePath(edge.target, gate.layout);
-        if (note !== undefined) asked.add(note);
-        continue;
-      }
-      asked.add(edge.target);
-      const former = formerTarget({ from, edge }, change, gate.layout);
-      if (former !== undefined) asked.add(former);
-    }
-  }
   const entries = sideOf(differences.filter(isOtherEntry), "after");
-  for (const { path } of entries) {
-    const renamed = asYaml(path);
-    if (renamed !== undefined) asked.add(renamed);
-  }
-  for (const { path, folder } of wantedFiles(gate.layout)) asked.add(path).add(folder);
+  const asked = pathsAskedFor(judged, gate, entries);
   for (const path of asked) await present.has(path);
   return {
     ...recordContext(gate, now),
@@ -158,4 +145,29 @@ async function contextOf(
     generated: await generatedFiles(comparison.judged, gate),
     change,
   };
+}
+
+/** Every path of which a rule asks whether it is there. */
+function pathsAskedFor(
+  { graph, change }: Pick<JudgedRegion, "graph" | "change">,
+  { files, layout }: Gate,
+  entries: readonly TreeEntry[],
+): ReadonlySet<string> {
+  const asked = new Set([...files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
+  const add = (path: string | undefined): void => {
+    if (path !== undefined) asked.add(path);
+  };
+  for (const from of graph.declarations) {
+    for (const edge of from.edges) {
+      if (edge.form === "link") {
+        add(edge.target);
+        add(formerTarget({ from, edge }, change, layout));
+      } else {
+        add(notePath(edge.target, layout));
+      }
+    }
+  }
+  for (const { path } of entries) add(asYaml(path));
+  for (const { path, folder } of wantedFiles(layout)) asked.add(path).add(folder);
+  return asked;
 }

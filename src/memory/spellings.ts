@@ -1,4 +1,4 @@
-/** Finds what a person probably meant: nearest names and ids, in bounded time. */
+/** Forms of names and ids that are the same for all spellings of one: letter case, separators and symbols aside. */
 
 /**
  * A name or id with its symbols and letter case taken away, to look for what is near: `agentVersion:Foo_Bar` and

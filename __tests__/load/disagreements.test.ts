@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { graphOf } from "../../src/load/graph-of.js";
 import { loadGate } from "../../src/load/gate.js";
-import { findDisagreements } from "../../src/load/merge-declarations.js";
+import { findDisagreements } from "../../src/load/disagreements.js";
 import { readMemory } from "../../src/load/read-memory.js";
 import { treeOf, type Files } from "../support/check-files.js";
 
