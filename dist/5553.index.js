@@ -5934,7 +5934,7 @@ async function validated(kind, value) {
 	return { errors: [first, ...others] };
 }
 function objectionsOf({ errors }) {
-	const nearest = ofNearestForm((errors ?? []).filter(({ keyword }) => keyword !== "if"));
+	const nearest = ofNearestForm((errors ?? []).filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames"));
 	const misspelt = new Set(nearest.map((error) => `${error.instancePath} ${nearTo(error) ?? ""}`));
 	return nearest.filter(({ params, instancePath }) => {
 		const missing = params["missingProperty"];
@@ -5956,13 +5956,19 @@ function valueError(error, value, above = []) {
 	const below = pointerOf(error.instancePath, value);
 	const pointer = [...above, ...below];
 	const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-	const objection = objectionOf(error);
+	const name = error.propertyName;
+	const objection = name === void 0 ? objectionOf(error) : `has the name "${name}", which ${objectionOf(error)}`;
 	const isUnwanted = error.keyword === "false schema";
 	const found = {
 		pointer,
 		message: `${where} ${objection}`,
 		objection,
 		...isUnwanted && { part: "key" }
+	};
+	if (name !== void 0) return {
+		...found,
+		pointer: [...pointer, name],
+		part: "key"
 	};
 	const extra = error.params["additionalProperty"];
 	const near = typeof extra === "string" ? nearTo(error) : nearWord(error, valueAt(value, below));
@@ -8443,7 +8449,8 @@ function described(error, reasons) {
 		pointer: pointerParts(error.instancePath),
 		keyword: error.keyword,
 		params: error.params,
-		message: error.message ?? error.keyword
+		message: error.message ?? error.keyword,
+		isConditional: /\/(?:then|else)\//.test(error.schemaPath)
 	};
 }
 function reasonAbove(way, reasons) {
@@ -9434,13 +9441,13 @@ attributes:
 	change(context, report) {
 		const { change, layout } = context;
 		let withoutId;
+		let withOtherId;
 		for (const { before, renamedTo } of change.vanished) {
 			const { id, primary } = before;
 			if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true) continue;
 			const broken = edgesBrokenBy(before, context);
-			const nameless = (withoutId ??= declarationsWithoutId(context.graph)).get(primary.path)?.filter(isLike(primary));
-			const [left] = nameless ?? [];
-			if (left && nameless?.length === 1) {
+			const left = onlyLike(primary, withoutId ??= declarationsWithoutId(context.graph)) ?? onlyLike(primary, withOtherId ??= declarationsWithTakenId(context));
+			if (left) {
 				if (broken.length > 0 || primary.status === "approved") report(lostId(before, left, broken, context));
 				continue;
 			}
@@ -9492,8 +9499,15 @@ function weightOf(broken, { severities }) {
 function declarationsWithoutId({ declarations }) {
 	return grouped(declarations.filter(({ id, role }) => id === void 0 && role === "record"), ({ path }) => path);
 }
-function isLike({ title, kind }) {
-	return (left) => left.title === title && left.kind === kind;
+function declarationsWithTakenId({ graph, change, layout }) {
+	return grouped((layout.mergeDeclarations ? [] : graph.repeated).flatMap(({ id, declarations }) => {
+		const before = new Set(change.before.records.get(id)?.declarations.map(({ path }) => path));
+		return before.size === 0 ? [] : declarations.filter(({ path }) => !before.has(path));
+	}), ({ path }) => path);
+}
+function onlyLike({ path, title, kind }, byFile) {
+	const alike = byFile.get(path)?.filter((left) => left.title === title && left.kind === kind) ?? [];
+	return alike.length === 1 ? alike[0] : void 0;
 }
 function lostId({ id, primary }, left, broken, context) {
 	const { layout } = context;
@@ -9502,11 +9516,13 @@ function lostId({ id, primary }, left, broken, context) {
 	const sources = sourcesOf(broken);
 	const many = `${counted(broken.length, "edge")} of ${counted(sources.size, "record")}`;
 	const isOne = broken.length === 1;
+	const lost = left.id === void 0 ? "lost its id" : `got the id ${quote$1(left.id)} of another record`;
+	const known = left.id === void 0 ? ", by which" : "; by its own";
 	return {
-		at: fieldAnchor(left, pointer, "key"),
+		at: fieldAnchor(left, pointer, left.id === void 0 ? "key" : "value"),
 		record: id,
 		...broken.length > 0 ? weightOf(broken, context) : { severity: "warning" },
-		message: broken.length > 0 ? `The record ${quote$1(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted$1(sources)}.` : `The record ${quote$1(id)} lost its id, by which snapshots and what was built on it know it.`,
+		message: broken.length > 0 ? `The record ${quote$1(id)} ${lost}, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted$1(sources)}.` : `The record ${quote$1(id)} ${lost}${known} snapshots and what was built on it know it.`,
 		suggestion: {
 			message: `Write the id that it had, ${written ?? id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
 			certain: false,
@@ -9596,7 +9612,7 @@ const fixedValue = {
 		}) }
 	},
 	change({ change }, report) {
-		for (const { record, pointer, kept, was } of change.unkept) {
+		for (const { record, pointer, kept, was, isGone } of change.unkept) {
 			if (kept !== void 0) continue;
 			const name = pointer.join(".");
 			report({
@@ -9607,16 +9623,24 @@ const fixedValue = {
 				suggestion: {
 					message: `Restore what "${name}" said`,
 					certain: false,
-					...was !== void 0 && { edit: {
-						kind: "set",
-						pointer: [...record.primary.root, ...pointer],
-						value: was
-					} }
+					...was !== void 0 && { edit: restoring([...record.primary.root, ...pointer], was, isGone === true) }
 				}
 			});
 		}
 	}
 };
+function restoring(pointer, value, isGone) {
+	return isGone ? {
+		kind: "insert",
+		pointer: pointer.slice(0, -1),
+		key: String(pointer.at(-1)),
+		value
+	} : {
+		kind: "set",
+		pointer,
+		value
+	};
+}
 // src/rules/change/journal-rewritten.ts
 const EVENT = `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
@@ -12627,13 +12651,16 @@ function schemaErrors(inspected, context) {
 	if (declaration.role === "extension" && layoutClass.each === void 0 || isWithoutFields(oddities)) return [];
 	const errors = [];
 	let isNotSaid;
-	const take = (by, of, path) => {
-		for (const found of by(of)) {
+	const take = (by, of, path, isByKind) => {
+		const all = by(of);
+		const isOfKind = isByKind ? () => true : hangsOnKind(all, by, inspected, context);
+		for (const found of all) {
 			const pointer = typed([...path, ...found.pointer], value);
 			const error = {
 				...found,
 				pointer,
 				isStrict: by.isStrict,
+				isOfKind: isOfKind(found),
 				...misspeltIn(found, pointer)
 			};
 			isNotSaid ??= notSaidElsewhere(inspected, context);
@@ -12646,13 +12673,33 @@ function schemaErrors(inspected, context) {
 		const names = namesOfAll(context.schemasFor(declaration.className, declaration.kind));
 		return { misspelt: misspeltMember(value, pointer, absent, names) };
 	};
-	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
+	if (declaration.role !== "patch") {
+		const { className, kind } = declaration;
+		const ofAll = new Set(context.schemasFor(className, void 0));
+		for (const check of context.schemasFor(className, kind)) take(check, value, [], !ofAll.has(check));
+	}
 	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
 	if (checkAttributes) {
 		const attributes = attributesOf$1(inspected);
-		take(checkAttributes, attributes.values, attributes.path);
+		take(checkAttributes, attributes.values, attributes.path, true);
 	}
 	return errors.length === 0 ? errors : withoutRepeats(errors);
+}
+function hangsOnKind(errors, by, { declaration, value }, { layout }) {
+	const [key, ...more] = fieldPointer(declaration, "kind", layout);
+	if (!(typeof key === "string" && more.length === 0 && Object.hasOwn(value, key)) || !errors.some(({ isConditional }) => isConditional)) return () => false;
+	const stay = new Set(by({
+		...value,
+		[key]: ""
+	}).map(nameOfError));
+	return (error) => error.isConditional && !stay.has(nameOfError(error));
+}
+function nameOfError({ pointer, keyword, params }) {
+	return JSON.stringify([
+		pointer,
+		keyword,
+		params
+	]);
 }
 function extraKey({ keyword, params }) {
 	if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return void 0;
@@ -12714,11 +12761,7 @@ function withoutRepeats(errors) {
 		if (extraKey(error) !== void 0 && meant.has(keyOf$2(error))) return false;
 		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$2(error))) return false;
 		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
-		const key = JSON.stringify([
-			error.pointer,
-			error.keyword,
-			error.params
-		]);
+		const key = nameOfError(error);
 		return !seen.has(key) && seen.add(key);
 	});
 }
@@ -12954,6 +12997,7 @@ edges:
 				});
 			},
 			finish() {
+				const missed = [];
 				for (const { from, edge, target } of waiting) {
 					const inverse = inverses.get(edge.kind);
 					if (inverse === void 0 || from.id === void 0) continue;
@@ -12962,22 +13006,62 @@ edges:
 					const former = formerIds.get(from.id);
 					if (former !== void 0 && stated.has(triple(edge.target, inverse, former))) continue;
 					stated.add(wanted);
+					missed.push({
+						from,
+						id: from.id,
+						edge,
+						inverse,
+						target
+					});
+				}
+				const astray = ledAstray(missed);
+				for (const each of missed) {
+					const { from, id, edge, inverse, target } = each;
+					const claim = astray.get(each);
 					report({
-						message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${from.id}" (inverse of "${edge.kind}").`,
-						at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-						record: from.id,
+						message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${id}" (inverse of "${edge.kind}")${claim ? `; "${claim.id}" states it` : ""}.`,
+						at: placeOf$3(each, context),
+						record: id,
 						subject: edgeSubject(edge),
 						related: [{
 							message: "the other side",
 							at: fieldAnchor(target, [])
-						}],
-						suggestion: suggest$4(from, inverse, target, context)
+						}, ...claim ? [{
+							message: CLAIM,
+							at: placeOf$3(claim, context)
+						}] : []],
+						suggestion: claim ? {
+							message: `Lead ${edge.kind} to ${claim.id}, or state both edges at the other ends`,
+							certain: false
+						} : suggest$4(from, inverse, target, context)
 					});
 				}
 			}
 		};
 	}
 };
+const CLAIM = "this edge has no inverse either";
+function claimOf({ rule, related = [] }) {
+	return rule === missingInverse.id ? related.find(({ message }) => message === CLAIM)?.at : void 0;
+}
+function ledAstray(missed) {
+	const found = new Map();
+	if (missed.length < 2) return found;
+	const stating = grouped(missed, ({ id, edge }) => `${id}\0${edge.kind}`);
+	const claiming = grouped(missed, ({ edge, inverse }) => `${edge.target}\0${inverse}`);
+	const told = new Set();
+	for (const [key, [edge, ...otherEdges]] of stating) {
+		const [claim, ...otherClaims] = claiming.get(key) ?? [];
+		if (!edge || !claim || otherEdges.length + otherClaims.length > 0) continue;
+		if (told.has(edge) || found.has(claim)) continue;
+		found.set(edge, claim);
+		told.add(claim);
+	}
+	return found;
+}
+function placeOf$3({ from, edge }, { layout }) {
+	return edgeAnchor(from, edge, layout.classes.get(from.className));
+}
 function inverseKinds({ ontology }) {
 	const inverses = new Map();
 	for (const { name, inverse, symmetric } of ontology.edgeKinds.values()) {
@@ -16570,7 +16654,8 @@ attributes:
 				subject: `${subjectPlace(error, pointer).join(".")} ${error.keyword}`,
 				...recordOf(declaration),
 				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
-				...suggestion && { suggestion }
+				...suggestion && { suggestion },
+				...error.isOfKind && { isOfKind: true }
 			});
 		}
 		for (const oddity of inspected.oddities) {
@@ -21333,10 +21418,12 @@ function distinct(paths) {
 function changedValue(old, young, path, record) {
 	const [was, is] = [writtenAt(old, path), writtenAt(young, path)];
 	if (isUnset(was.value) || canonicalText(was) === (is.value === void 0 ? "" : canonicalText(is))) return [];
+	const isGone = is.value === void 0;
 	return [{
 		record,
 		pointer: path,
-		...typeof is.value === "string" && typeof was.value === "string" && { was: was.value }
+		...typeof was.value === "string" && { was: was.value },
+		...isGone && { isGone: true }
 	}];
 }
 function rewrittenList(old, young, path, record) {
@@ -25533,6 +25620,11 @@ const SAME_MISTAKES = [
 		lendsMend: true
 	},
 	{
+		told: ofRules(["record/duplicate-id"], byPlace),
+		again: ofRules(["change/deleted-record"], byPlace),
+		lendsMend: true
+	},
+	{
 		told: ofRules(["record/schema"], byItemOfWrongType),
 		again: ofRules(["record/invalid-owner"], (problem) => isNoText(problem) || isList(problem) ? byItem(problem) : NONE$1),
 		lendsMend: true
@@ -25599,6 +25691,10 @@ const SAME_MISTAKES = [
 		], byRecord)
 	},
 	{
+		told: ofRules(["change/kind-changed"], byRecord),
+		again: ofRules(["record/schema"], (problem) => problem.isOfKind ? byRecord(problem) : NONE$1)
+	},
+	{
 		told: ofRules(["change/became-note"], byRecord),
 		again: ofRules(["path/policy"], byRecord)
 	},
@@ -25635,6 +25731,11 @@ const SAME_MISTAKES = [
 		again: ofRules(["graph/missing-inverse"], lackedEdges)
 	},
 	{
+		told: (problem) => placeKeys(claimOf(problem)),
+		again: ofRules(["graph/missing-inverse"], byPlace),
+		keepsPlaces: true
+	},
+	{
 		told: ofRules(["graph/cycle"], byPlace),
 		again: ofRules(["graph/superseded-not-retired"], byPlace)
 	},
@@ -25667,7 +25768,10 @@ function byNamesAbove(problem) {
 	return pointer.flatMap((_, index) => byName(problem, pointer.slice(0, index + 1).join(".")));
 }
 function byPlace({ at }) {
-	return at.pointer === void 0 ? NONE$1 : [placeKey(at.path, at.document, at.pointer)];
+	return placeKeys(at);
+}
+function placeKeys(at) {
+	return at?.pointer === void 0 ? NONE$1 : [placeKey(at.path, at.document, at.pointer)];
 }
 function byPlacesAbove({ at: { path, document, pointer = [] } }) {
 	return pointer.map((_, index) => placeKey(path, document, pointer.slice(0, index + 1)));
@@ -25745,7 +25849,7 @@ function toldOnce(rated, words) {
 	for (const same of SAME_MISTAKES) leaveOut(kept, same, words);
 	return kept.size === rated.length ? rated : [...kept.values()];
 }
-function leaveOut(kept, { told, again, lendsMend }, words) {
+function leaveOut(kept, { told, again, lendsMend, keepsPlaces }, words) {
 	const tellers = new Map();
 	for (const item of kept.keys()) {
 		if (item.accepted || item.problem.more) continue;
@@ -25760,12 +25864,15 @@ function leaveOut(kept, { told, again, lendsMend }, words) {
 		kept.delete(item);
 		kept.set(teller, {
 			...stays,
-			problem: joined(stays.problem, item.problem, lendsMend === true)
+			problem: joined(stays.problem, keepsPlaces ? withoutPlaces(item.problem) : item.problem, lendsMend === true)
 		});
 	}
 }
 function isAsHeavy(stays, goes) {
 	return compareSeverity(stays.severity, goes.severity) <= 0;
+}
+function withoutPlaces({ related: _, ...problem }) {
+	return problem;
 }
 function joined(stays, goes, lendsMend) {
 	const own = stays.suggestion;
@@ -26627,7 +26734,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391";
+const JUDGE_DIGEST = "sha256:7768e4ac5c3ed36077efa66019675cf9216c18adcd4c717d1246339065b931b2";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27235,7 +27342,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:7768e4ac5c3ed36077efa66019675cf9216c18adcd4c717d1246339065b931b2") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -5,8 +5,9 @@
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import type { Problem, RuleId } from "../../memory/finding.js";
 import type { Ontology } from "../../memory/ontology.js";
-import type { Pointer } from "../../memory/place.js";
+import type { Anchor, Pointer } from "../../memory/place.js";
 import { formatOf } from "../../parse/parse-file.js";
+import { claimOf } from "../../rules/graph/missing-inverse.js";
 
 type Keys = readonly string[];
 
@@ -26,6 +27,8 @@ export interface SameMistake {
    * is certain, renames a key or is the only one that can be made.
    */
   readonly lendsMend?: true;
+  /** Present where the other places of the one that goes say nothing more. */
+  readonly keepsPlaces?: true;
 }
 
 const NONE: Keys = [];
@@ -67,6 +70,12 @@ export const SAME_MISTAKES: readonly SameMistake[] = [
   {
     told: ofRules(["record/missing-field"], (problem) => (problem.subject === "id" ? byPlace(problem) : NONE)),
     // It stands at the id of a record only where that record lost it.
+    again: ofRules(["change/deleted-record"], byPlace),
+    lendsMend: true,
+  },
+  // It stands at the id of another one where the record that was there got that.
+  {
+    told: ofRules(["record/duplicate-id"], byPlace),
     again: ofRules(["change/deleted-record"], byPlace),
     lendsMend: true,
   },
@@ -124,6 +133,10 @@ export const SAME_MISTAKES: readonly SameMistake[] = [
     told: ofRules(["change/kind-changed"], byRecord),
     again: ofRules(["path/policy", "record/id-prefix", "record/missing-attribute"], byRecord),
   },
+  {
+    told: ofRules(["change/kind-changed"], byRecord),
+    again: ofRules(["record/schema"], (problem) => (problem.isOfKind ? byRecord(problem) : NONE)),
+  },
   { told: ofRules(["change/became-note"], byRecord), again: ofRules(["path/policy"], byRecord) },
   // A removal, which the layout may rule out and edges may feel.
   { told: ofRules(["change/kept-record"], byRecord), again: ofRules(["change/deleted-record"], byRecord) },
@@ -146,6 +159,12 @@ export const SAME_MISTAKES: readonly SameMistake[] = [
   {
     told: ofRules(["graph/dangling-edge", "change/fixed-value", "graph/cycle"], meantEdge),
     again: ofRules(["graph/missing-inverse"], lackedEdges),
+  },
+  // Nor is it where it leads to another record: one edge, and neither end of it has its inverse.
+  {
+    told: (problem) => placeKeys(claimOf(problem)),
+    again: ofRules(["graph/missing-inverse"], byPlace),
+    keepsPlaces: true,
   },
   // One edge: what leads to a record of another kind, or to another record, leads round no more.
   { told: ofRules(["graph/cycle"], byPlace), again: ofRules(["graph/superseded-not-retired"], byPlace) },
@@ -186,7 +205,11 @@ function byNamesAbove(problem: Problem): Keys {
 }
 
 function byPlace({ at }: Problem): Keys {
-  return at.pointer === undefined ? NONE : [placeKey(at.path, at.document, at.pointer)];
+  return placeKeys(at);
+}
+
+function placeKeys(at: Anchor | undefined): Keys {
+  return at?.pointer === undefined ? NONE : [placeKey(at.path, at.document, at.pointer)];
 }
 
 /** Of the place itself, and of all that holds it. */
