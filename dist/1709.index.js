@@ -538,10 +538,10 @@ var SkeletonReader = class {
 					if (reads === 3 && (marks & -2) !== 0 && !isVisible(json, start, stop)) return false;
 				}
 				if (reads === 4) {
-					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Z)(json, start, stop);
+					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Q)(json, start, stop);
 					let isDate = false;
 					if (Number.isNaN(time)) {
-						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(latin1(json, start, stop));
+						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(latin1(json, start, stop));
 						if (!instant) return false;
 						({time, dateOnly: isDate} = instant);
 					}

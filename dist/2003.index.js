@@ -42,7 +42,7 @@ function useColor() {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -52,13 +52,13 @@ async function connect(name, need) {
 		repository: place.name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.k,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(line)}\n`)
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(line)}\n`)
 	});
 }
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(messages)}.`, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(messages)}.`, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(advice)}${need ? `. ${need.without}` : ""}`);
 }
 
 
@@ -183,7 +183,7 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const tree = await repository.workingTree();
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, gate))) return "";
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path), 200);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
 
@@ -231,8 +231,8 @@ function commitOfRef(name, refs) {
 	const commits = new Set(found.map(({ commit }) => commit));
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
-	if (commits.size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${name}" is ambiguous: ${meaningsOf(found)}.`, "Write the one that is meant in full");
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commits.size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${name}" is ambiguous: ${meaningsOf(found)}.`, "Write the one that is meant in full");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const MAX_EDITS = 3;
@@ -260,7 +260,7 @@ function distanceOf(name, candidate) {
 	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => {
@@ -269,15 +269,15 @@ function defaultBranch(refs, asked) {
 	}));
 	const hasBranch = (name) => [...folders, HEADS].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
-	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meaningsOf(ofForge)}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meaningsOf(ofForge)}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
 	if (ref?.commit !== void 0) return {
 		name,
 		commit: ref.commit
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no branch ${JSON.stringify(name)} in this clone.`, adviceOn(name, refs));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no branch ${JSON.stringify(name)} in this clone.`, adviceOn(name, refs));
 }
 function adviceOn(name, refs) {
 	const branches = refs.filter((ref) => [HEADS, REMOTES].some((folder) => ref.name.startsWith(folder)));
@@ -383,7 +383,7 @@ async function health(input) {
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
 	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Li) throw judged;
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? void 0 : judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
@@ -395,7 +395,7 @@ async function health(input) {
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
 	return {
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(now),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.et)(now),
 		commit,
 		layout: result?.report.layout,
 		alerts: [
@@ -414,8 +414,8 @@ async function health(input) {
 			...header?.sourceCommit !== void 0 && { sourceCommit: header.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st ? void 0 : work
 	};
 }
 async function lineOf({ commit, history, isAnyCommit }) {
@@ -423,14 +423,14 @@ async function lineOf({ commit, history, isAnyCommit }) {
 	if (!isAnyCommit) return line;
 	const refs = await history.refs();
 	const branch = await attempt(() => Promise.resolve((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_4__.n)(refs, void 0)));
-	if (branch instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot || line.positions.has(branch.commit)) return line;
+	if (branch instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st || line.positions.has(branch.commit)) return line;
 	return await history.line(branch.commit);
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot)) return error;
 		throw error;
 	}
 }
@@ -461,7 +461,7 @@ async function listsOf(result) {
 }
 async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return void 0;
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) return void 0;
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.go]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, entry)).toString("utf8"));
 }
@@ -469,7 +469,7 @@ function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Z)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -482,7 +482,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) return [alert(judged.message)];
 	if (!result) return [];
 	const { report, gate } = result;
 	const errors = report.findings.filter(({ rule, path, severity, accepted }) => severity === "error" && accepted === void 0 && (/^(?:ontology|gate)\//.test(rule) || rule.startsWith("parse/") && gate.files.has(path)));
@@ -501,7 +501,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -526,7 +526,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -556,7 +556,7 @@ const ENTITIES = {
 	"'": "&#39;"
 };
 function escapeHtml(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 // src/report/html/styles.ts
 const STYLES = `
@@ -1055,7 +1055,7 @@ function alertRow({ name, severity, message, response }) {
 	return [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(severity))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(name)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(message, CLAUSE_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(message, CLAUSE_LIMIT))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)(response)]
 	];
 }
@@ -1068,7 +1068,7 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 	const made = index.generatedAt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(", of "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(index.generatedAt)];
 	const facts = [
 		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit))]],
-		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(layout, 120)}`}`)]],
+		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(layout, 120)}`}`)]],
 		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
 		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(index.state), ...made]],
 		...work ? [
@@ -1107,7 +1107,7 @@ function snapshotBlocks({ snapshots }) {
 		"Edges"
 	], newest.map(({ approvedAt, tag, records, edges }) => [
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(approvedAt)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tag, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(tag, 120))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(records))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(edges))]
 	]))];
@@ -1182,7 +1182,7 @@ async function tellPlace(dir, dashboard, options) {
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
@@ -1297,7 +1297,7 @@ function listUnder(title, items, most) {
 }
 function namesOf(names, most) {
 	const rest = names.length - most;
-	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, 120))));
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name, 120))));
 	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more`)] : shown;
 }
 
@@ -1366,7 +1366,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const HTML_COMMENT = /<!--/g;
@@ -1482,7 +1482,7 @@ function blockLines(block, style) {
 		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.line), width)];
 		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
 		case "table": return tableLines(block.head, block.rows, faint, width);
-		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(line)}`);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(line)}`);
 		case "details": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.summary), width).map(strong), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
 		case "drawing": return [];
 	}
@@ -1534,7 +1534,7 @@ function inlineText(inline) {
 	switch (inline.kind) {
 		case "text":
 		case "prose":
-		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(inline.text);
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(inline.text);
 		case "strong":
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";
@@ -1602,7 +1602,7 @@ async function readKnownBad(tree, { layout }, states) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.en);
 	if (!await files.has(path)) return {
 		file: void 0,

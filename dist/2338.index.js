@@ -76,7 +76,7 @@ async function stateOf(side, options) {
 		return await readState(side, options);
 	} catch (error) {
 		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Li) throw error.in(folder);
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${folder}: ${error.message}`, error.advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
 }
@@ -141,13 +141,13 @@ async function runVerifyMirror(first, second, options) {
 	}
 }
 function pretty({ differences, compared, passedOver }) {
-	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(why, 300)}.\n`);
+	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(why, 300)}.\n`);
 	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
-	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, 600);
+	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(value, 600);
 	return [
 		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(differences.length, "difference")}:`,
 		...differences.flatMap(({ what, left, right }) => [
-			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(what, 200)}`,
+			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(what, 200)}`,
 			`    ${show(left)}`,
 			`    ${show(right)}`
 		]),

@@ -28,7 +28,7 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const tree = await repository.workingTree();
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, gate))) return "";
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path), 200);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
 
@@ -53,7 +53,7 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -64,7 +64,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -119,7 +119,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -147,7 +147,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -269,9 +269,9 @@ function mended(record, error, now) {
 function fitting(present, { keyword, params }, now) {
 	const { allowedValue, allowedValues, type } = params;
 	if (keyword === "minItems" && Array.isArray(present) && present.length === 0) return [PLACEHOLDER];
-	if (keyword === "pattern" && present === "Replace me") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(now);
-	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(now)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(now);
-	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(now)) return `${PLACEHOLDER}.`;
+	if (keyword === "pattern" && present === "Replace me") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(now);
+	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(now)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(now);
+	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(now)) return `${PLACEHOLDER}.`;
 	if (present !== "Replace me") return void 0;
 	if (keyword === "const") return allowedValue;
 	if (keyword === "enum" && Array.isArray(allowedValues)) {
@@ -296,13 +296,13 @@ function pathOf(record, pointer) {
 // src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("docs/layouts.md")}), or change the records in a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`As committed, the layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("docs/layouts.md")}) and commit it, or change the records in a pull request`);
 }
 // src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(output))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);
@@ -313,7 +313,7 @@ async function artifactPlace(memory, output) {
 }
 function artifactNames(output) {
 	if (output === STANDARD) return ["Wrote the artifact", "FILE"];
-	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(output)];
+	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(output)];
 }
 
 

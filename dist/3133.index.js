@@ -552,7 +552,7 @@ var UpdateDraft = class UpdateDraft {
 			kind
 		}, shape, true), schemas, this.#input.now);
 		const timeAt = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.c)("updatedAt", shape, wanted);
-		const time = timeAt && (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.l)(timeAt, memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(this.#input.now), schemas);
+		const time = timeAt && (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.l)(timeAt, memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(this.#input.now), schemas);
 		const offered = Object.entries({
 			summary: memory.summary,
 			...memory.offered
@@ -641,7 +641,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -722,7 +722,7 @@ var Failures = class {
 		for (const { record, reasons, texts } of this.#violated.values()) {
 			if (reasons.length === 0) continue;
 			const reason = `The log of the run shows that this was not heeded: ${reasons.join(" \u00b7 ")}`;
-			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(this.#input.now);
+			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(this.#input.now);
 			const sections = texts.map((text) => `\n\n## Proposed rewrite\n\n${text}`).join("");
 			const body = texts.length === 0 ? void 0 : `${(record.body ?? "").trimEnd()}${sections}\n`;
 			this.#draft.edit(record.id, record.members(time), reason, body);
@@ -993,9 +993,9 @@ function timeOf(written) {
 	return written.includes("T") ? written : `${written}T00:00:00Z`;
 }
 function afterDays(created, now) {
-	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(timeOf(created) ?? "");
+	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(timeOf(created) ?? "");
 	const start = Number.isNaN(from) ? now.getTime() : from;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.K);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.q);
 }
 // src/updates/extraction-prompt.ts
 const FORM = `{"memories": [{"type": "decision | gotcha | convention | pattern | working | goal", "importance": "high | medium | low", "title": "...", "summary": "...", "detail": "...", "tags": ["..."], "files": ["..."]}]}`;
@@ -1113,9 +1113,9 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
@@ -1142,7 +1142,7 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 const INPUTS = {
 	memories: {
@@ -1174,7 +1174,7 @@ function namedInput({ failures, feedback, memories = "" }) {
 	};
 	return {
 		...named,
-		page: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(`docs/updates.md#${named.page}`)
+		page: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(`docs/updates.md#${named.page}`)
 	};
 }
 async function fromFile(options, input) {
@@ -1193,8 +1193,8 @@ async function extracted(command, options, input) {
 	const drafted = "answer" in result ? await updateOfMemories(result.answer, input) : void 0;
 	if (drafted?.faults.length === 0) return drafted;
 	const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
-	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(options.memories)} is taken instead.`;
-	say(`The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(why)}. ${instead}`);
+	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(options.memories)} is taken instead.`;
+	say(`The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(why)}. ${instead}`);
 	for (const line of linesOf(drafted?.faults ?? [])) say(line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
@@ -1226,10 +1226,10 @@ function tell({ text, changes, faults, notes }, { output, ...options }) {
 }
 function whatToMend(options) {
 	const { file, page } = namedInput(options);
-	return `${file === "" ? "Mend what the extractor prints" : file === "-" ? "Mend it" : `Mend ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(file, TEXT_LENGTH)}`} and call again; ${page} shows the form.`;
+	return `${file === "" ? "Mend what the extractor prints" : file === "-" ? "Mend it" : `Mend ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(file, TEXT_LENGTH)}`} and call again; ${page} shows the form.`;
 }
 function linesOf(faults) {
-	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(message, TEXT_LENGTH)}`);
+	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(message, TEXT_LENGTH)}`);
 }
 function say(line) {
 	process.stderr.write(`${line}\n`);

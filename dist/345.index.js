@@ -566,7 +566,7 @@ var SecretsInUpdate = class {
 		return this.#sightings;
 	}
 	#search() {
-		const { matches } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(this.#bytes, {
+		const { matches } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(this.#bytes, {
 			salt: this.#salt,
 			path: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.r
 		});
@@ -751,12 +751,12 @@ function announced({ bytes, announcedDigest }) {
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];
-	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(update.memoryRepository, memoryRepository)) {
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(update.memoryRepository, memoryRepository)) {
 		const at = places.of(["memoryRepository"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`, { at }));
 	}
 	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(repository, sourceRun.repository))) {
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(repository, sourceRun.repository))) {
 		const at = places.of(["sourceRun", id === sourceRun.id ? "repository" : "id"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_RUN", "The update names another run than the one that sent it.", { at }));
 	}
@@ -766,7 +766,7 @@ async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.st) return void 0;
 		throw error;
 	}
 }

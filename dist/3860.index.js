@@ -39,8 +39,8 @@ async function outsideRemarks({ layout, ontology }) {
 // src/terminal/outside-lines.ts
 async function outsideLines(gate) {
 	return (await outsideRemarks(gate)).map(({ place, message, advice }) => {
-		const mend = advice === void 0 ? "" : `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(advice, 600)}\n`;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(place, 500)}: warning: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(message, 600)}\n${mend}`;
+		const mend = advice === void 0 ? "" : `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(advice, 600)}\n`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(place, 500)}: warning: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(message, 600)}\n${mend}`;
 	}).join("");
 }
 

@@ -49,7 +49,7 @@ async function layoutOfText(text, label) {
 			message: opening + why
 		}));
 		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(label, told, opening);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(first, _sound_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .CORRECT_LAYOUT */ .W, others);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(first, _sound_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .CORRECT_LAYOUT */ .W, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
@@ -295,7 +295,7 @@ function fieldsIn(fields = {}, above) {
 	}));
 }
 // src/load/sound-layout.ts
-const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/layouts.md")} describes the format.`;
+const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/layouts.md")} describes the format.`;
 async function requireSound(layout, { label, locator }, files, root) {
 	const faults = [
 		...await layoutFaults(layout),
@@ -317,7 +317,7 @@ async function requireSound(layout, { label, locator }, files, root) {
 		message: opening + why
 	}));
 	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(label, told, opening);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, CORRECT_LAYOUT, others);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(first, CORRECT_LAYOUT, others);
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];

@@ -16,11 +16,11 @@ exports.modules = {
 // src/rules/loosenings/loosening.ts
 function loosening({ way, was, is, effect, setting = way.join(".") }) {
 	return {
-		setting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(setting, MAX_LENGTH),
+		setting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(setting, MAX_LENGTH),
 		way,
 		was: shown(was),
 		is: shown(is),
-		effect: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(effect, MAX_EFFECT)
+		effect: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(effect, MAX_EFFECT)
 	};
 }
 const MAX_LENGTH = 100;
@@ -28,8 +28,8 @@ const MAX_EFFECT = 300;
 const MAX_SHOWN = 5;
 function shown(value) {
 	if (value === void 0) return "none";
-	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(value, MAX_LENGTH);
-	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(value), MAX_LENGTH);
+	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(value, MAX_LENGTH);
+	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(value), MAX_LENGTH);
 	const size = Array.isArray(value) ? value.length : value.size;
 	if (size === 0) return "none";
 	const items = [];
@@ -123,14 +123,14 @@ function ofClass(before, layout, next) {
 			is: written(next, name)
 		}
 	};
-	tellOfRecords(change, tell, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(before, layout) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(after, next));
+	tellOfRecords(change, tell);
 	tellOfEdits(change, tell);
 	tellOfValues(change, tell);
 	const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
 	if (own && ownNext) found.push(...ofShape(own, ownNext, above));
 	return found;
 }
-function tellOfRecords({ before, after }, tell, isProposableAsBefore) {
+function tellOfRecords({ before, after }, tell) {
 	if (STRICTNESS[after.records] > STRICTNESS[before.records]) tell("records", before.records, after.records, "bring files that are judged as notes, or as nothing");
 	if (before.appendOnly && !after.appendOnly) tell("appendOnly", true, false, "rewrite what was merged");
 	if (before.bodyRequired && !after.bodyRequired) tell("bodyRequired", true, false, "bring records whose body is empty");
@@ -138,7 +138,7 @@ function tellOfRecords({ before, after }, tell, isProposableAsBefore) {
 		if (before[member].filter((group) => !after[member].some((each) => isSame(each, group))).length === 0) continue;
 		tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
 	}
-	if (!isProposableAsBefore) tell("proposable", false, true, "come from an agent's artifact");
+	if (!before.proposable && after.proposable) tell("proposable", false, true, "come from an agent's artifact");
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");

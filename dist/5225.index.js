@@ -67,7 +67,7 @@ async function generatedIds(input, gate) {
 		for await (const { path, oid } of index.files()) ids.set(path, oid);
 		return ids;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 		throw error;
 	}
 }

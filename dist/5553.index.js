@@ -261,7 +261,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
 /* harmony export */   la: () => (/* binding */ isRegular),
-/* harmony export */   li: () => (/* binding */ wordsOf$3),
+/* harmony export */   li: () => (/* binding */ wordsOf$4),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
 /* harmony export */   lo: () => (/* binding */ boundedProblems),
 /* harmony export */   lr: () => (/* binding */ resumeOptimizer),
@@ -4571,6 +4571,14 @@ function text$1(bytes) {
 function asBuffer(bytes) {
 	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.isBuffer(bytes) ? bytes : node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 }
+// src/parse/field-line.ts
+const LINES = 60;
+const FIELD = /^[ \t]*(?:[-*+>][ \t]+)?(?:\*\*|__)?([A-Za-z][\w-]{0,60})(?:\*\*|__)?[ \t]*:(?:\*\*|__)?[ \t]+\S/;
+function fieldLine(text, field) {
+	const wanted = field.toLowerCase();
+	const index = text.split("\n", LINES).findIndex((line) => FIELD.exec(line.slice(0, 200))?.[1]?.toLowerCase() === wanted);
+	return index === -1 ? void 0 : index + 1;
+}
 // src/parse/yaml-lexemes.ts
 function* lexemes(source) {
 	let start = 0;
@@ -5323,22 +5331,23 @@ function parseFile(path, format, bytes, limits) {
 		...nothing,
 		problems: encoding
 	};
-	const { documents, flaws, body } = READERS[format](text, limits);
+	const { documents, flaws, body, lineOf } = READERS[format](text, limits);
 	const problems = [...encoding, ...documents.flatMap((document) => inexactNumbers(path, document))];
-	if (flaws.length === 0) return {
+	const read = {
 		path,
 		format,
 		documents,
 		body,
+		...lineOf && { lineOf }
+	};
+	if (flaws.length === 0) return {
+		...read,
 		problems
 	};
 	const lines = new LineIndex(text);
 	const found = flaws.map((flaw) => flawToProblem(path, lines, flaw));
 	return {
-		path,
-		format,
-		documents,
-		body,
+		...read,
 		problems: [...problems, ...found]
 	};
 }
@@ -5348,7 +5357,7 @@ function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
 		rule: RULE$1.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5412,7 +5421,8 @@ function readMarkdown(text, limits) {
 		return {
 			documents: [],
 			flaws: [...likely ? [likely] : [], ...conflictInBody(text, 0)],
-			body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0
+			body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0,
+			lineOf: (field) => fieldLine(text, field)
 		};
 	}
 	const { block } = frame;
@@ -6042,8 +6052,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -6380,8 +6390,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(first, advice, others);
 	}
 };
 function boundHere(problem) {
@@ -6407,7 +6417,7 @@ function unfit(path, kind) {
 	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 function schemaAddress(kind) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(`schemas/${schemaName(kind)}.schema.json`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(`schemas/${schemaName(kind)}.schema.json`);
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -6443,7 +6453,7 @@ async function configGlobProblems(files, config, path) {
 		}, "The configuration");
 		if (fault.isBroken) {
 			const { line, column } = await files.positionOf(path, pointer);
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
 		}
 		problems.push({
 			...problem,
@@ -6835,7 +6845,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.ot {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.st {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6882,7 +6892,7 @@ async function loadLayout(files, choice, configured) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
 		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	const { name } = wanted;
 	const written = {
@@ -6908,7 +6918,7 @@ async function detect(files, configured) {
 	const isConfigured = Object.keys(config).length > 0;
 	const { likelyLayouts } = await __webpack_require__.e(/* import() */ 2416).then(__webpack_require__.bind(__webpack_require__, 2416));
 	const likely = likelyLayouts(await files.paths());
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `${likely}${likely === "" ? "Name" : "Else name"} one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/adopt.md")} leads through a repository that has records already.`);
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `${likely}${likely === "" ? "Name" : "Else name"} one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, configured, written, file) {
 	const { config } = configured;
@@ -6933,7 +6943,7 @@ async function requireUsable(root, files, { config, path }, written) {
 		document: 0,
 		pointer: [isOfConfig ? "root" : "roots"]
 	}).start;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
 }
 async function misplacedRoot(layout, files, { config, path }, root) {
 	const { marker } = layout;
@@ -8522,7 +8532,7 @@ async function loadSchema(files, layout, name, isStrict) {
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8693,16 +8703,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8733,7 +8743,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -8844,7 +8854,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -8875,13 +8885,13 @@ function transitionsOf(kind, ontology) {
 }
 function mayFollow(was, is, transitions) {
 	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
-	const words = wordsOf$3(transitions);
+	const words = wordsOf$4(transitions);
 	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
 }
 function followers(status, transitions) {
 	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
 }
-function wordsOf$3(transitions) {
+function wordsOf$4(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
 // src/layouts/note-path.ts
@@ -8896,8 +8906,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.K : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.q : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -9067,7 +9077,7 @@ function withoutEscapes$1(address) {
 	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
 }
 function characterOf(name = "") {
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(name);
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(name);
 	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
 }
 // src/layouts/links.ts
@@ -10514,7 +10524,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10550,7 +10560,7 @@ function forbiddenMove(before, after, ontology) {
 	const is = after.primary.status;
 	const transitions = transitionsOf(after.kind, ontology);
 	if (!transitions || was === void 0) return void 0;
-	if (!(is === void 0 && wordsOf$3(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
+	if (!(is === void 0 && wordsOf$4(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
 	return {
 		was,
 		is,
@@ -10605,16 +10615,16 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
-			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(present)) continue;
+			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(present)) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Q : _start_js__WEBPACK_IMPORTED_MODULE_1__.$)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.$ : _start_js__WEBPACK_IMPORTED_MODULE_1__.et)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10639,7 +10649,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/change/wider-permission.ts
@@ -10782,8 +10792,8 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires) !== void 0;
-			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
+			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(expires) !== void 0;
+			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires);
 			const when = isDate ? `expired on ${expires}` : impossible ? `accepts nothing: it ends at a ${impossible} that does not exist, ${quote$1(expires)}` : `accepts nothing: ${quote$1(expires)} is no date that can be read`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
@@ -10808,7 +10818,7 @@ edges:
 function asDay(written) {
 	const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(written) ?? [];
 	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
-	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(Date.UTC(Number(year), Number(month), 0))}`;
+	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(Date.UTC(Number(year), Number(month), 0))}`;
 }
 // src/rules/gate/git-attributes.ts
 const gitAttributes = {
@@ -10835,7 +10845,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("schemas")} has a schema for each kind of file.`,
+	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -11608,13 +11618,20 @@ const SEARCH_BUDGET$1 = 1e8;
 const COST_OF_COMPARISON = 200;
 const COST_OF_PLACE = 4;
 function isCounted(name) {
-	return new RegExp("^(\\p{L}*[-_]?|[^:]+:)\\d+(\\.\\d+)*$", "u").test(name);
+	return new RegExp("^(?:\\p{L}*[-_]?|[^:]+:(?:\\p{L}{0,3}|\\p{L}[-_]|\\p{Lu}+[-_]?))\\d+(\\.\\d+)*$", "u").test(name);
 }
 function similar(target, candidates) {
-	if (isCounted(target)) return void 0;
+	if (isCounted(target)) return sameNumber(target, candidates);
 	const { found } = candidates;
 	if (!found.has(target)) found.set(target, closest(target, candidates) ?? longerOrShorter(target, candidates));
 	return found.get(target);
+}
+function sameNumber(target, candidates) {
+	candidates.byNumber ??= grouped([...candidates.byNamespace.values()].flat().flatMap(({ id }) => isCounted(id) ? id : []), withoutZeros);
+	return offer(candidates.byNumber.get(withoutZeros(target)) ?? [], false);
+}
+function withoutZeros(id) {
+	return foldedForm(id.replace(/(?<!\d)0+(?=\d)/g, ""));
 }
 function closest(target, candidates) {
 	const { namespace, slug } = parts$1(target);
@@ -11711,6 +11728,7 @@ function candidatesOf(graph) {
 			byNamespace,
 			bySlug,
 			found: new Map(),
+			byNumber: void 0,
 			budget: SEARCH_BUDGET$1
 		};
 		CANDIDATES.set(graph, candidates);
@@ -11751,9 +11769,23 @@ function search(path, files) {
 	files.budget -= beside.length;
 	if (files.budget < 0) return void 0;
 	const near = isCounted(name.replace(/\.[^.]*$/, "")) ? void 0 : nearestName(name, beside)?.name;
-	if (near !== void 0) return folder + near;
+	if (near !== void 0 && !hasAnotherWord(name, near)) return folder + near;
 	const [only, ...others] = files.byName.get(name) ?? [];
 	return others.length === 0 ? only : void 0;
+}
+function hasAnotherWord(name, near) {
+	const [words, others] = [wordsOf$3(name), wordsOf$3(near)];
+	const differing = words.flatMap((word, index) => {
+		const other = others[index];
+		return other === void 0 || other === word ? [] : [[word, other]];
+	});
+	const [only] = differing;
+	if (words.length !== others.length || words.length === 1 || differing.length !== 1 || !only) return false;
+	const limit = Math.floor(Math.max(only[0].length, only[1].length) / 2);
+	return editDistance(only[0], only[1], limit) > limit;
+}
+function wordsOf$3(name) {
+	return name.toLowerCase().split(/[-_. ]+/);
 }
 function filesOf(graph) {
 	let files = FILES$1.get(graph);
@@ -12326,13 +12358,13 @@ function absentMapping(value, pointer) {
 	}
 }
 function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, layout) {
-	const written = valueAt(value, pointer);
+	const written = pointer.length === 0 ? void 0 : valueAt(value, pointer);
 	const name = String(pointer.at(-1) ?? fields[0]);
 	const beside = valueAt(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
 	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$6;
-	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
+	const misspelt = written === void 0 && pointer.length > 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
 	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
 	return {
 		fields,
@@ -12637,7 +12669,7 @@ const REFUSALS$1 = [
 	{
 		field: "updatedAt",
 		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt) === void 0
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(updatedAt) === void 0
 	},
 	{
 		field: "sensitivity",
@@ -14143,6 +14175,40 @@ Why a root lockfile made throttling worse.
 function capitalised(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
+// src/rules/kind-places.ts
+const PLACES$1 = new WeakMap();
+function placesOf$1(ontology) {
+	const known = PLACES$1.get(ontology);
+	if (known) return known;
+	const places = new Map();
+	for (const { kinds, paths } of ontology.pathPolicy) {
+		const matchers = paths.map(compileOrAny);
+		for (const kind of kinds) {
+			const place = places.get(kind) ?? {
+				globs: [],
+				matchers: []
+			};
+			place.globs.push(...paths);
+			place.matchers.push(...matchers);
+			places.set(kind, place);
+		}
+	}
+	PLACES$1.set(ontology, places);
+	return places;
+}
+function compileOrAny(glob) {
+	try {
+		return compileGlob(glob);
+	} catch (error) {
+		if (error instanceof RangeError) return () => true;
+		throw error;
+	}
+}
+function onlyKindAt(below, ontology) {
+	const fitting = [...placesOf$1(ontology)].filter(([, { matchers }]) => matchers.some((matches) => matches(below)));
+	const [only] = fitting;
+	return fitting.length === 1 ? only?.[0] : void 0;
+}
 // src/rules/path/policy.ts
 const pathPolicy = {
 	id: "path/policy",
@@ -14197,34 +14263,6 @@ Why a root lockfile made throttling worse.
 		});
 	}
 };
-const PLACES$1 = new WeakMap();
-function placesOf$1(ontology) {
-	const known = PLACES$1.get(ontology);
-	if (known) return known;
-	const places = new Map();
-	for (const { kinds, paths } of ontology.pathPolicy) {
-		const matchers = paths.map(compileOrAny);
-		for (const kind of kinds) {
-			const place = places.get(kind) ?? {
-				globs: [],
-				matchers: []
-			};
-			place.globs.push(...paths);
-			place.matchers.push(...matchers);
-			places.set(kind, place);
-		}
-	}
-	PLACES$1.set(ontology, places);
-	return places;
-}
-function compileOrAny(glob) {
-	try {
-		return compileGlob(glob);
-	} catch (error) {
-		if (error instanceof RangeError) return () => true;
-		throw error;
-	}
-}
 function renamedPath(below, { globs, matchers }, { layoutClass }, layout) {
 	const folder = below.slice(0, below.lastIndexOf("/") + 1);
 	for (const [index, glob] of globs.entries()) {
@@ -14907,7 +14945,7 @@ function measureOf(value) {
 		isDay: false,
 		shown: String(value)
 	};
-	const instant = typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(value) : void 0;
+	const instant = typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(value) : void 0;
 	return instant && {
 		amount: instant.time,
 		isTime: true,
@@ -15502,7 +15540,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -15512,7 +15550,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt);
 		const remedy = layout.datesSuffice ? { suggestion: {
 			message: DATE_REMEDY,
 			certain: false
@@ -15867,6 +15905,76 @@ function otherKey(text, near, mapping) {
 	};
 }
 const MAX_COMPARED = 100;
+// src/rules/record/other-name.ts
+const SKILL = `---
+name: cache-warmup
+description: Warms the shared package cache. Use when a build fails with 429 from the registry mirror.
+---
+Run the warm-up job once per pipeline.
+`;
+const otherName = {
+	id: "record/other-name",
+	title: "Field that differs from the name of its file or folder",
+	severity: "error",
+	rationale: "The layout says that the field repeats the name of the file or its folder. Programs find the record by one of the two and call it by the other; where they differ, some find nothing and others refuse the record.",
+	remedy: "Give the field the name of the file or folder, or rename the file or folder.",
+	source: "Record families, section 8",
+	bad: {
+		layout: "agent-skills",
+		bare: true,
+		files: { "skills/cache-warm-up/SKILL.md": SKILL },
+		at: "skills/cache-warm-up/SKILL.md:2:7"
+	},
+	good: {
+		layout: "agent-skills",
+		bare: true,
+		files: { "skills/cache-warmup/SKILL.md": SKILL }
+	},
+	looksBeyondSkeleton: true,
+	record(inspected, context, report) {
+		const { declaration, layoutClass, value } = inspected;
+		const { layout } = context;
+		for (const [path, what] of layoutClass.same) {
+			const written = valueAt(value, path);
+			const name = placeText(declaration.path, layout.root, what);
+			if (typeof written !== "string" || name === void 0 || written === name || written === "") continue;
+			const isId = fieldPointer(declaration, "id", layout).join("\0") === path.join("\0");
+			if (isId && idFault(written, declaration.kind, context)) continue;
+			const mayBeIt = !isId || !idFault(name, declaration.kind, context);
+			const place = PLACES[what];
+			report({
+				message: `${quote$1(path.join("."))} is ${quote$1(written)}, but ${place} is ${quote$1(name)}; the two are to be the same.`,
+				at: fieldAnchor(declaration, path),
+				subject: path.join("."),
+				...recordOf(declaration),
+				suggestion: mayBeIt ? {
+					message: `Write ${name}, or rename ${RENAMED[what]}`,
+					certain: false,
+					edit: {
+						kind: "set",
+						pointer: [...declaration.root, ...path],
+						value: name
+					}
+				} : {
+					message: `Rename ${RENAMED[what]} to ${written}`,
+					certain: false
+				}
+			});
+		}
+	}
+};
+const PLACES = {
+	$path: "the path of the file",
+	$file: "the path of the file",
+	$stem: "the name of the file",
+	$folder: "the name of the folder"
+};
+const RENAMED = {
+	$path: "the file",
+	$file: "the file",
+	$stem: "the file",
+	$folder: "the folder"
+};
 // src/rules/misshapen-field.ts
 function reportForm({ pointer, expected }, { declaration, value }, { wanted = WANTED$1[expected], subject, isCertain = () => true }, report) {
 	const written = valueAt(value, pointer);
@@ -15975,8 +16083,12 @@ function describe$2({ fields, pointer, written }) {
 	return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed$1(fields, "and")} belongs.`;
 }
 function suggest$2(missing, inspected, context) {
-	const { pointer, misspelt, misplaced } = missing;
+	const { pointer, misspelt, misplaced, fields } = missing;
 	const { root } = inspected.declaration;
+	if (pointer.length === 0) return fields[0] === "title" ? {
+		message: "Begin the text with a heading of level 1",
+		certain: false
+	} : void 0;
 	const name = String(pointer.at(-1));
 	const parent = pointer.slice(0, -1);
 	if (misspelt) return {
@@ -16005,6 +16117,11 @@ function suggest$2(missing, inspected, context) {
 	};
 	if (missing.fields.length > 1 && Array.isArray(missing.written)) return {
 		message: "Take the dashes away: a mapping belongs here, not a list",
+		certain: false
+	};
+	const line = inspected.lineOf?.(name);
+	if (line !== void 0) return {
+		message: `Write it into front matter, between two lines "---" at the beginning: what line ${line} says of it is text`,
 		certain: false
 	};
 	const value = likelyValue(missing, inspected, context);
@@ -16040,7 +16157,9 @@ function fillIn({ fields, written }) {
 		certain: false
 	};
 }
-function idOfFile({ kind, path, document, root }, context) {
+function idOfFile(declaration, context) {
+	const { path, document, root } = declaration;
+	const kind = declaration.kind ?? kindOfPlace(declaration, context);
 	if (kind === void 0 || document > 0 || root.length > 0) return void 0;
 	const prefix = context.layout.ids.kindPrefix ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
 	const name = fileNameOf(path).replace(/\.[^.]*$/, "");
@@ -16048,10 +16167,19 @@ function idOfFile({ kind, path, document, root }, context) {
 	const id = `${prefix}:${name.replaceAll(":", "-")}`;
 	return id.length <= 200 && !idFault(id, kind, context) ? id : mendedId(id, kind, context);
 }
-function likelyValue({ fields }, { declaration }, context) {
+function kindOfPlace({ path }, { ontology, layout }) {
+	return onlyKindAt(path.slice(layout.root.length), ontology);
+}
+function likelyValue({ fields, pointer }, { declaration, layoutClass }, context) {
 	const { ontology, layout } = context;
 	const [field] = fields;
 	if (fields.length !== 1) return void 0;
+	const place = layoutClass.same.find(([path]) => path.join(".") === pointer.join("."))?.[1];
+	const name = place && placeText(declaration.path, layout.root, place);
+	if (place && name !== void 0 && (field !== "id" || !idFault(name, declaration.kind, context))) return {
+		text: name,
+		message: `Write ${name}, ${PLACES[place]}`
+	};
 	if (field === "status" && (ontology.statuses ?? []).includes("draft")) return {
 		text: "draft",
 		message: `Give it the status "draft" until it is reviewed`
@@ -16072,6 +16200,11 @@ function likelyValue({ fields }, { declaration }, context) {
 			message: `Its id says that it is a ${only.name}`
 		};
 	}
+	const kind = field === "kind" ? kindOfPlace(declaration, context) : void 0;
+	return kind === void 0 ? void 0 : {
+		text: kind,
+		message: `Say that it is ${withArticle(kind)}, as all in this folder are`
+	};
 }
 // src/rules/record/missing-front-matter.ts
 const missingFrontMatter = {
@@ -16095,9 +16228,11 @@ updatedAt: "2026-06-03T08:20:00Z"
 ---
 Stop the workers first.
 ` } },
-	record({ declaration, shape, oddities }, { layout }, report) {
+	record({ declaration, shape, oddities }, { layout, schemasFor }, report) {
 		if (!oddities.some(({ kind }) => kind === "no-front-matter")) return;
-		const names = shape.required.map((field) => fieldPointer(declaration, field, layout).join(".")).filter(Boolean);
+		const required = shape.required.map((field) => fieldPointer(declaration, field, layout).join(".")).filter(Boolean);
+		const asked = schemasFor(declaration.className, declaration.kind).flatMap(membersAskedFor);
+		const names = [...new Set([...required, ...asked])];
 		const fields = names.length > 0 ? ` with ${listed$1(names, "and")}` : "";
 		report({
 			message: "This file holds a record, but it has no front matter.",
@@ -16112,6 +16247,13 @@ Stop the workers first.
 		});
 	}
 };
+function membersAskedFor(check) {
+	if (check.isStrict) return [];
+	return check({}).flatMap(({ pointer, params }) => {
+		const absent = pointer.length === 0 ? params["missingProperty"] : void 0;
+		return typeof absent === "string" ? [absent] : [];
+	});
+}
 // src/rules/record/missing-title.ts
 const missingTitle = {
 	id: "record/missing-title",
@@ -16199,76 +16341,6 @@ attributes:
 			} }
 		});
 	}
-};
-// src/rules/record/other-name.ts
-const SKILL = `---
-name: cache-warmup
-description: Warms the shared package cache. Use when a build fails with 429 from the registry mirror.
----
-Run the warm-up job once per pipeline.
-`;
-const otherName = {
-	id: "record/other-name",
-	title: "Field that differs from the name of its file or folder",
-	severity: "error",
-	rationale: "The layout says that the field repeats the name of the file or its folder. Programs find the record by one of the two and call it by the other; where they differ, some find nothing and others refuse the record.",
-	remedy: "Give the field the name of the file or folder, or rename the file or folder.",
-	source: "Record families, section 8",
-	bad: {
-		layout: "agent-skills",
-		bare: true,
-		files: { "skills/cache-warm-up/SKILL.md": SKILL },
-		at: "skills/cache-warm-up/SKILL.md:2:7"
-	},
-	good: {
-		layout: "agent-skills",
-		bare: true,
-		files: { "skills/cache-warmup/SKILL.md": SKILL }
-	},
-	looksBeyondSkeleton: true,
-	record(inspected, context, report) {
-		const { declaration, layoutClass, value } = inspected;
-		const { layout } = context;
-		for (const [path, what] of layoutClass.same) {
-			const written = valueAt(value, path);
-			const name = placeText(declaration.path, layout.root, what);
-			if (typeof written !== "string" || name === void 0 || written === name || written === "") continue;
-			const isId = fieldPointer(declaration, "id", layout).join("\0") === path.join("\0");
-			if (isId && idFault(written, declaration.kind, context)) continue;
-			const mayBeIt = !isId || !idFault(name, declaration.kind, context);
-			const place = PLACES[what];
-			report({
-				message: `${quote$1(path.join("."))} is ${quote$1(written)}, but ${place} is ${quote$1(name)}; the two are to be the same.`,
-				at: fieldAnchor(declaration, path),
-				subject: path.join("."),
-				...recordOf(declaration),
-				suggestion: mayBeIt ? {
-					message: `Write ${name}, or rename ${RENAMED[what]}`,
-					certain: false,
-					edit: {
-						kind: "set",
-						pointer: [...declaration.root, ...path],
-						value: name
-					}
-				} : {
-					message: `Rename ${RENAMED[what]} to ${written}`,
-					certain: false
-				}
-			});
-		}
-	}
-};
-const PLACES = {
-	$path: "the path of the file",
-	$file: "the path of the file",
-	$stem: "the name of the file",
-	$folder: "the name of the folder"
-};
-const RENAMED = {
-	$path: "the file",
-	$file: "the file",
-	$stem: "the file",
-	$folder: "the folder"
 };
 // src/rules/record/repeated-value.ts
 const LAYOUT$3 = `layout: memory-steward.layout/v1
@@ -16720,7 +16792,7 @@ function describe$1(error, value) {
 	}
 }
 function mismatch({ params, like }, value) {
-	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(value) : void 0;
+	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(value) : void 0;
 	if (impossible !== void 0) return `names a ${impossible} that does not exist`;
 	return like === void 0 ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
 }
@@ -16806,7 +16878,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.q;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -17403,7 +17475,7 @@ function unfinishedMark(rule, what, stop, unsearched) {
 }
 function toTell(text, limit) {
 	if (text.length <= limit) return text;
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
 }
 function shortDigest(text) {
 	return shortOf((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text));
@@ -17414,7 +17486,7 @@ function shortOf(hash) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/rules/record/unsafe-text.ts
 const unsafeText = {
@@ -17487,7 +17559,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.q;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -17860,7 +17932,7 @@ function requiresStatus({ primary }, layout) {
 function started(record, { ontology, layout }, report) {
 	const { status } = record.primary;
 	const transitions = transitionsOf(record.kind, ontology);
-	if (!transitions || status === void 0 || !wordsOf$3(transitions).has(status)) return;
+	if (!transitions || status === void 0 || !wordsOf$4(transitions).has(status)) return;
 	const initial = initialStatuses(transitions);
 	if (initial.size === 0 || initial.has(status)) return;
 	report({
@@ -19882,8 +19954,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -19895,7 +19967,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -19969,7 +20041,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -19997,7 +20069,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -20113,8 +20185,8 @@ async function wasCurrent(entry, { tree, gate, whenWritten }) {
 }
 async function knewAll({ path, oid }, tree, options) {
 	const gate = await tryGate(tree, options);
-	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? void 0 : await headerOf(tree, gate);
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot || entry?.path !== path || entry.oid !== oid) return false;
+	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st ? void 0 : await headerOf(tree, gate);
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st || entry?.path !== path || entry.oid !== oid) return false;
 	return (await outdatedOf(entry, tree, gate)).length === 0;
 }
 // src/layouts/read-edge.ts
@@ -20586,17 +20658,20 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		if (!shape || file.problems.some((problem) => problem.severity !== "warning")) return [];
 		const isRecord = layoutClass.records === "always";
 		if (file.body === void 0 && isRecord) return [];
-		return [declare({
-			file,
-			layoutClass,
-			layout,
-			shared,
-			room,
-			document: void 0,
-			value: {},
-			root: TOP,
-			shape
-		}, isRecord ? "no-front-matter" : void 0)];
+		return [{
+			...declare({
+				file,
+				layoutClass,
+				layout,
+				shared,
+				room,
+				document: void 0,
+				value: {},
+				root: TOP,
+				shape
+			}, isRecord ? "no-front-matter" : void 0),
+			...file.lineOf && { lineOf: file.lineOf }
+		}];
 	}
 	const result = [];
 	for (const document of file.documents) {
@@ -25654,6 +25729,15 @@ const SAME_MISTAKES = [
 		again: ofRules(["graph/missing-inverse"], byOtherFiles)
 	},
 	{
+		told: ofRules(["record/missing-front-matter"], byFile),
+		again: ofRules(["record/without-owner"], byFile)
+	},
+	{
+		told: ofRules(["record/missing-field"], byFile),
+		again: ofRules(["record/missing-front-matter"], byFile),
+		lendsMend: true
+	},
+	{
 		told: ofRules(["change/journal-rewritten"], (problem, { layout }) => isOfLines(problem, layout) ? NONE$1 : byFile(problem)),
 		again: (problem) => /^(?:parse|record|graph|status|change)\//.test(problem.rule) && problem.rule !== "change/journal-rewritten" ? byFile(problem) : NONE$1
 	},
@@ -26069,7 +26153,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -26165,7 +26249,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
@@ -26404,7 +26488,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return [];
 		throw error;
 	}
 }
@@ -26504,7 +26588,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 function inBaseline({ baseline, tellsAll }) {
 	return (problem) => tellsAll || baseline.findings.has(fingerprint(problem));
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.q);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.J);
 function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
 	const { change, ownFiles } = context;
 	const read = new Set([...ownFiles, ...proposedFiles]);
@@ -26611,7 +26695,7 @@ async function bytesOf({ tree, entry }) {
 	try {
 		return entry && await readFile(tree, entry);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 		throw error;
 	}
 }
@@ -26734,7 +26818,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:7768e4ac5c3ed36077efa66019675cf9216c18adcd4c717d1246339065b931b2";
+const JUDGE_DIGEST = "sha256:a2041acde9588022cce470330c49393f60f1094ebd2b9bb2c34bd876b443c8d1";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26974,7 +27058,7 @@ function linesByKey(text) {
 // src/indexes/stored-finding.ts
 const MAX_STORED = 16;
 const FINDING_LEAF = 32;
-const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.W);
+const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.G);
 function findingFiles(findings, causes) {
 	const counts = new Map();
 	for (const { problem } of findings) {
@@ -27283,7 +27367,7 @@ async function readIndexedDifference(base, other, gate, files) {
 		files
 	});
 	const differences = await differencesOf(base, other, gate);
-	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(index.header.generatedAt));
+	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(index.header.generatedAt));
 	return await readDifference({
 		base,
 		other,
@@ -27342,9 +27426,9 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:7768e4ac5c3ed36077efa66019675cf9216c18adcd4c717d1246339065b931b2") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:a2041acde9588022cce470330c49393f60f1094ebd2b9bb2c34bd876b443c8d1") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -28278,8 +28362,8 @@ function firstNames(names, max, shown = (name) => name) {
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
 // src/rules/secret/state.ts
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.U.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.U, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.H].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.W.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.W, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.U].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -28337,7 +28421,7 @@ function kindOf$1({ match }) {
 }
 function checksumOf({ format: id, tier }) {
 	const format = BY_ID.get(id);
-	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.B.has(format.verify)) return "";
+	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.V.has(format.verify)) return "";
 	return ` Its checksum is wrong: it is made up or cut off, or ${format.provider} has a new form.`;
 }
 function isPerson({ source }) {
@@ -28560,7 +28644,7 @@ var Searcher = class {
 	#random = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -28602,10 +28686,10 @@ var Searcher = class {
 			const some = named.slice(from, from + NAMES_AT_A_TIME);
 			const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(text, {
 				salt,
 				path: "",
-				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)()
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
 			for (const { holder, bytes } of some) this.#search([holder], bytes);
@@ -28621,15 +28705,15 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return [];
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)();
-		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(bytes, {
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)();
+		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -29097,7 +29181,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -29392,7 +29476,7 @@ var GitError = class extends Error {
 function adviceOnWriting(error, otherwise) {
 	return /out of diskspace|no space left on device/i.test(error.stderr) ? "Make room for temporary files, or set TMPDIR to a folder that has some" : otherwise;
 }
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.ot {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.st {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -29642,10 +29726,10 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	const settings = parseSettings(output.toString("utf8"));
-	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
+	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
 	return settings;
 }
 const UNDECODABLE = "\ufffd";
@@ -29862,7 +29946,7 @@ function makeScratch() {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, ".gitignore"), "*\n");
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -29896,15 +29980,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = `Nothing is fetched while checking, so bring what is missing with \`git fetch --refetch --no-filter ${ALL_BRANCHES}\`, or clone without --filter; in GitHub Actions leave \`filter\` out of the checkout`;
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -29912,7 +29996,7 @@ function readIfPresent(path) {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8");
 	} catch (error) {
 		if (codeOf(error) === "ENOENT") return "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
 	}
 }
 function quotePath(path) {
@@ -30267,13 +30351,13 @@ function parseCommitRange(text) {
 // src/git/revision.ts
 const NO_COMMIT_HERE = "The branch that is checked out has no commit yet";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0 && known !== ABSENT) return known;
 	if (known === ABSENT && !store.partial && await mayHoldCommits(place, store)) throw missing(store, revision);
-	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -30285,21 +30369,21 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (revision === "HEAD") {
 		await headCommit(place);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
 	}
-	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
+	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	const followed = await remoteBranch(place, revision);
-	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
+	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
 	throw missing(store, revision, await fetchCommand(place, revision));
 }
 function missing(store, revision, command = "") {
 	if (store.shallow.size > 0) return deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
 }
 const PLAIN_NAME = /^[\w][\w./-]*$/;
 async function remoteBranch(place, revision) {
@@ -30384,7 +30468,7 @@ async function headCommit(place) {
 	if (object.code === 1 && branch.code === 0) return void 0;
 	const id = object.stdout.toString("latin1").trim();
 	const [words = ""] = (head.stderr || branch.stderr).split("\n", 1);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
 }
 function quote(revision) {
 	return JSON.stringify(revision.length > 100 ? `${revision.slice(0, 100)}...` : revision);
@@ -30422,7 +30506,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -31180,10 +31264,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `${JSON.stringify(path)} of ${this.label} cannot be read: ${message}.`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -31508,7 +31592,7 @@ var CloneHistory = class {
 	}
 	async tagTexts(objects) {
 		const sizes = await this.#tagSizes(objects);
-		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
+		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
 		const textOf = async (object) => {
 			const size = sizes.get(object);
 			if (size === void 0) return void 0;
@@ -31585,7 +31669,7 @@ var CloneHistory = class {
 		try {
 			return await this.#store.reader.read(oid);
 		} catch (error) {
-			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
+			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
 			if (error instanceof GitError) throw unreadable$1(this.#store, `${what} cannot be read: ${error.reason}.`);
 			throw error;
 		}
@@ -31671,7 +31755,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -31685,17 +31769,17 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
 	const isNewer = /unknown repository extension|Expected git repo version/.test(error.stderr);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -31802,7 +31886,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -31850,11 +31934,11 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths.map((path) => asWritten(path, [target, head])))]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		const [, unread] = [...store.unread].find(([oid]) => error.reason.includes(oid)) ?? [];
 		if (!unread) throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
 	}
 }
 function asWritten(path, sides) {
@@ -32198,7 +32282,7 @@ var GitWorkFiles = class {
 				env: this.#place.env
 			});
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 			throw error;
 		}
 	}
@@ -32348,14 +32432,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/source-commit.ts
 async function findSourceCommit(store, from, prefix, isSource) {
@@ -32418,7 +32502,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -32512,8 +32596,8 @@ async function commitStaged(place, { gitDir, top }, head, store) {
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		const unmerged = await unmergedPaths(within);
-		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
+		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
 	}
 }
 async function unmergedPaths(place) {
@@ -32541,7 +32625,7 @@ async function callerOf(place) {
 			folder: process.cwd()
 		}))?.location.gitDir;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 		throw error;
 	}
 }
@@ -32756,7 +32840,7 @@ async function commitWorkingTree(state, store) {
 		return await commitIndex(place, state, store);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
 	}
 }
 function plan({ files, place }) {
@@ -32959,7 +33043,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -33031,7 +33115,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -33165,7 +33249,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 // src/git/repository-top.ts
@@ -33212,12 +33296,12 @@ async function openRepository(dir, revisions = []) {
 }
 function refuseBroken(top) {
 	if (top === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git", "objects"))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
 }
 function refuseOutside(root, { top, gitDir }) {
 	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(top, root);
 	if (below !== ".." && !below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(below)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
 }
 function refuseLinkInside(dir, top) {
 	const parts = [];
@@ -33225,7 +33309,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -33233,9 +33317,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 // src/memory/check-report.ts
 function statedSourceDigest({ sourceDigest }) {
@@ -33492,8 +33576,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -33523,9 +33607,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -33533,20 +33617,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -33570,8 +33654,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -33582,7 +33666,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -33592,7 +33676,7 @@ function pathInside(dir, file) {
 // src/terminal/job-repository.ts
 function jobRepository(commit, environment = process.env) {
 	const { GITHUB_ACTIONS, GITHUB_SERVER_URL = "", GITHUB_REPOSITORY = "" } = environment;
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(GITHUB_REPOSITORY);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(GITHUB_REPOSITORY);
 	if (GITHUB_ACTIONS !== "true" || GITHUB_SERVER_URL === "" || !name || commit === void 0) return void 0;
 	if (!isOfJob(commit, environment)) return void 0;
 	return {
@@ -33642,7 +33726,7 @@ function progressLine(stream) {
 function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
 	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
-	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(readAllBecause, 600)}. ${advice}\n`;
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(readAllBecause, 600)}. ${advice}\n`;
 }
 // src/terminal/make-folder.ts
 function makeFolder(folder) {
@@ -33657,7 +33741,7 @@ function make(path) {
 		const code = codeOf(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
@@ -33665,7 +33749,7 @@ function isThere(path) {
 }
 // src/terminal/stopped-writes.ts
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.q;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(8).toString("hex")}.part`;
@@ -33772,7 +33856,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
@@ -33790,13 +33874,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -33805,7 +33889,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -33879,7 +33963,7 @@ async function printReport(result, options) {
 		return;
 	}
 	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(options.output, 500)}.\n`);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(options.output, 500)}.\n`);
 }
 async function render(result, report, restricted, options) {
 	switch (options.format) {
@@ -33895,7 +33979,7 @@ async function render(result, report, restricted, options) {
 			return renderAnnotations(report, { remedyOf }).map((line) => `${line}\n`).join("");
 		}
 		case "markdown": {
-			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 9776).then(__webpack_require__.bind(__webpack_require__, 9776)).then((n) => n.n);
+			const { renderMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(8552), __webpack_require__.e(9776)]).then(__webpack_require__.bind(__webpack_require__, 9776)).then((n) => n.n);
 			const { sourcesFor } = await __webpack_require__.e(/* import() */ 3319).then(__webpack_require__.bind(__webpack_require__, 3319)).then((n) => n.r);
 			const { remedyOf } = await __webpack_require__.e(/* import() */ 3863).then(__webpack_require__.bind(__webpack_require__, 3863)).then((n) => n.r);
 			return renderMarkdown(report, {
@@ -33907,7 +33991,7 @@ async function render(result, report, restricted, options) {
 			});
 		}
 		case "pretty": {
-			const { renderPretty } = await __webpack_require__.e(/* import() */ 7245).then(__webpack_require__.bind(__webpack_require__, 7245));
+			const { renderPretty } = await Promise.all(/* import() */[__webpack_require__.e(8552), __webpack_require__.e(7245)]).then(__webpack_require__.bind(__webpack_require__, 7245));
 			const { sourcesFor } = await __webpack_require__.e(/* import() */ 3319).then(__webpack_require__.bind(__webpack_require__, 3319)).then((n) => n.r);
 			const { useColor } = await __webpack_require__.e(/* import() */ 6626).then(__webpack_require__.bind(__webpack_require__, 6626)).then((n) => n.t);
 			const { remedyOf } = await __webpack_require__.e(/* import() */ 3863).then(__webpack_require__.bind(__webpack_require__, 3863)).then((n) => n.r);
@@ -33939,9 +34023,9 @@ function lastCommitOf(repository) {
 }
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -34012,7 +34096,7 @@ async function checkInputOf(dir, options, repository) {
 }
 async function subjectOf(dir, { base, head: named, staged }, repository) {
 	const head = staged ? await repository.stagedCommit() : named;
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	const isFirst = staged === true && base === "HEAD" && await repository.headCommit() === void 0;
 	if (base !== void 0 && !isFirst) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };

@@ -50,10 +50,11 @@ function leadsNowhere(ontology, namesNote) {
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
+	const former = new Map(change.vanished.map(({ before, renamedTo }) => [renamedTo, before]));
 	const edges = [
-		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
+		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken, brokenThroughout(former.get(record), record, change, isBroken))),
 		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
-		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
+		...change.vanished.flatMap(({ before, renamedTo }) => differingEdges(before, void 0, change, isBroken, brokenThroughout(before, renamedTo, change, isBroken)))
 	];
 	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
 		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
@@ -83,7 +84,14 @@ function brokenLinks({ after, vanished }, deletedFiles) {
 	}
 	return [...edges.values()];
 }
-function differingEdges(before, after, change, isBroken) {
+function brokenThroughout(before, after, change, isBroken) {
+	if (!before || !after) return NONE;
+	const is = writtenEdges(after);
+	const stayed = [...writtenEdges(before)].filter(([key, edge]) => is.has(key) && isBroken(edge, change.before) && isBroken(edge, change.after));
+	return new Set(stayed.map(([key]) => key));
+}
+const NONE = new Set();
+function differingEdges(before, after, change, isBroken, unchanged = NONE) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
 	const from = (after ?? before)?.id ?? "";
 	const pictured = ({ kind, target }, state) => ({
@@ -94,12 +102,13 @@ function differingEdges(before, after, change, isBroken) {
 	});
 	const edges = [];
 	for (const [key, edge] of is) {
+		if (unchanged.has(key)) continue;
 		const known = was.get(key);
 		if (isBroken(edge, change.after)) {
 			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
 		} else if (!known) edges.push(pictured(edge, "added"));
 	}
-	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+	for (const [key, edge] of was) if (!is.has(key) && !unchanged.has(key)) edges.push(pictured(edge, "removed"));
 	return edges;
 }
 function neighboursOf(edges, graph, touched) {
@@ -233,7 +242,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(identity, 80)}]`,
 				key
 			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key), false);
 		}
@@ -283,7 +292,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -314,7 +323,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -541,9 +550,9 @@ async function diff(input) {
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)();
 	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(after, options)]);
 	const gate = laterOf(was, is);
-	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(was, is).length === 0;
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st ? void 0 : gateChange(was, is);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([compared.change.before, compared.change.after]);
 	return {
 		diff: await memoryDiff({
@@ -568,8 +577,8 @@ async function compareByReading({ before, after, onProgress }, gate) {
 	};
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) throw is;
 	return was;
 }
 async function memoryDiff(input) {

@@ -198,13 +198,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -216,7 +216,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -242,19 +242,19 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500);
 }
 
 
@@ -305,7 +305,7 @@ const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(standing, branch = TEMPLATE_BRANCH) {
 	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.qi[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.qi[LAYOUT]?.marker ?? ""}`) !== void 0);
-	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
+	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
 	const template = TEMPLATES[LAYOUT] ?? {};
@@ -333,9 +333,9 @@ function forBranch(text, path, branch) {
 // src/terminal/init.ts
 async function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(folder);
-	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, path), 1e3);
+	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, path), 1e3);
 	const found = told(dir, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(dir, { throwIfNoEntry: false }));
-	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	refuseConfiguration(dir);
@@ -357,7 +357,7 @@ async function runInit(folder) {
 		...[...create.keys()].map((path) => `  created  ${shown(path)}`),
 		...keep.map((path) => `  kept     ${shown(path)}`),
 		"",
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as ${keep.length === 1 ? "it was" : "they were"}` : ""}.`,
 		...await ignoredLines(dir, [...create.keys()], shown),
 		...create.size > 0 ? nextSteps(dir, shown) : [],
 		...create.size > 0 ? unreadLines(await unreadNotes(paths), shown) : []
@@ -368,19 +368,19 @@ async function runInit(folder) {
 const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function refuseConfiguration(dir) {
 	const names = CONFIGURATIONS.filter((name) => (0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, name) === "file");
-	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
+	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
 	for (const name of names) {
-		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
+		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
 		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
 		const [problem] = problems;
-		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
+		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
 		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(documents[0]?.value, ["layout"]);
-		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
+		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
 		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(documents[0]?.value, ["root"]);
-		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
+		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
 	}
 }
-const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/adopt.md")} for what an existing repository needs`;
+const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/adopt.md")} for what an existing repository needs`;
 function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, below), { withFileTypes: true })) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(segment)) continue;
@@ -409,7 +409,7 @@ function unreadLines(notes, shown) {
 	return [
 		"",
 		`A company brain does not read the ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(notes.length, "Markdown file")} that ${notes.length === 1 ? "is" : "are"} here already, such as ${shown(first)}.`,
-		`To have notes checked as they are, delete what was created and follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/adopt.md")}`
+		`To have notes checked as they are, delete what was created and follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/adopt.md")}`
 	];
 }
 function told(dir, run) {
@@ -452,14 +452,14 @@ function nextSteps(dir, shown) {
 	];
 }
 function moveStep(top, dir, shown) {
-	const folder = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(top, dir).replaceAll("\\", "/"), 1e3);
+	const folder = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(top, dir).replaceAll("\\", "/"), 1e3);
 	return `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${folder}" to the step.`;
 }
 function refuseGitFolder(dir) {
 	let start = dir;
 	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(start);
 	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder)) {
-		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder) === folder) return;
 	}
 }

@@ -73,7 +73,7 @@ async function reviewSubjects(tree, gate, now) {
 }
 function hasEnded(until, now) {
 	if (until === void 0) return false;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];

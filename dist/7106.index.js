@@ -690,7 +690,7 @@ async function makeIndex(input) {
 	const view = viewOf(judged);
 	const graph = graphOfSources(judged, view);
 	const built = {
-		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.$)(now),
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.et)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const bound = [
@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:7768e4ac5c3ed36077efa66019675cf9216c18adcd4c717d1246339065b931b2",
+			judgeDigest: source.judgeDigest ?? "sha256:a2041acde9588022cce470330c49393f60f1094ebd2b9bb2c34bd876b443c8d1",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

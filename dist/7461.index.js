@@ -122,7 +122,7 @@ function digestOf(tree, options) {
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot)) return void 0;
 		throw error;
 	});
 }
@@ -205,7 +205,7 @@ function plannedSnapshots(groups, cadence, last, now) {
 }
 function lastOfEachDay(planned, now) {
 	const dayOf = (time) => time.slice(0, 10);
-	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now);
+	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now);
 	const kept = planned.filter(({ approvedAt }, index) => dayOf(approvedAt) < today && dayOf(planned[index + 1]?.approvedAt ?? today) !== dayOf(approvedAt));
 	return kept.map((snapshot, index) => ({
 		...snapshot,
@@ -553,7 +553,7 @@ async function groupsOf(input) {
 	const { source } = input;
 	const singles = await singlesOf(input);
 	const asked = singles.filter(({ exempt }) => exempt === void 0).map(({ commit }) => commit);
-	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
+	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
 	const pulls = await pullsOf(asked, input);
 	const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
 	if (numbers.length > 0) await source.fetch(input.branch, numbers);
@@ -579,7 +579,7 @@ async function singlesOf(input) {
 	return singles.reverse();
 }
 function mayEdit({ differences }, gate) {
-	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot || differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(gate, path));
+	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st || differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(gate, path));
 }
 async function exemption(commit, parent, gate, input) {
 	const { source } = input;
@@ -591,7 +591,7 @@ async function exemption(commit, parent, gate, input) {
 		differences,
 		beside
 	};
-	if (beside.length > 0 || gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return group;
+	if (beside.length > 0 || gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return group;
 	const { root } = gate.layout;
 	const paths = differences.map(({ path }) => path);
 	const isElsewhere = (path) => !path.startsWith(root) && !gate.mayDependOn(path) && !CODEOWNERS_PATHS.includes(path);
@@ -746,7 +746,7 @@ async function makeTag(manifest, input) {
 		return await takePlace(tag, manifest, input);
 	}
 	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
@@ -773,7 +773,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag,
 				object: taken.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
 		}
 		const holder = refs.find(({ object }) => object === made.object);
 		if (holder && await followsSame(holder, manifest, source)) {
@@ -781,12 +781,12 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag: shortName(holder),
 				object: holder.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
 		}
-		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
+		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
 		place = `${after}-${made.object}`;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
 }
 async function isSame(ref, manifest, source) {
 	const made = await readManifest(ref, source);
@@ -917,8 +917,8 @@ async function isConfigured(tip, { source, options }) {
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
 	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.o)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
-	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
+	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {
@@ -1049,23 +1049,23 @@ function snapshotLines({ made, latest, ...rest }, isDryRun) {
 	return [
 		...made.map(({ tag, commit, pullRequests }) => {
 			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}${by}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}${by}`;
 		}),
 		...problemLines(rest),
-		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I),
-		latest === void 0 ? "no snapshot yet" : `newest snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(latest)}`
+		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.L),
+		latest === void 0 ? "no snapshot yet" : `newest snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(latest)}`
 	];
 }
 function problemLines({ unapproved, failing, faults }) {
 	return [
 		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
 			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
-			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I).join("; ")}`;
+			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.L).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
 			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(errors, "error")}`;
 		}),
-		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I)
+		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.L)
 	];
 }
 function renderSnapshotList(snapshots, faults) {
@@ -1074,7 +1074,7 @@ function renderSnapshotList(snapshots, faults) {
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
 		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(statistics.records, "record")}${by}\n`;
 	});
-	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(fault)}\n`)].join("");
+	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(fault)}\n`)].join("");
 }
 function renderSnapshot({ tag, object, manifest }) {
 	const rows = [
@@ -1092,10 +1092,10 @@ function renderSnapshot({ tag, object, manifest }) {
 		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
 		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
 		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(pull + people + why, 300)}\n`;
+		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pull + people + why, 300)}\n`;
 	});
 	return [
-		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(value)}\n`),
+		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(value)}\n`),
 		"approvals\n",
 		...approvals
 	].join("");

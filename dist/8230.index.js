@@ -69,7 +69,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -113,7 +113,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rulePagePath(id));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(rulePagePath(id));
 }
 function byArea(rules) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
@@ -176,7 +176,7 @@ function shownBlocks(example, at) {
 	for (const path of Object.keys(before ?? {})) if (!Object.hasOwn(files, path)) blocks.push(textBlock(path, null, suffix));
 	for (const [path, file] of Object.entries(example.oddFiles ?? {})) blocks.push(oddBlock(path, file, suffix));
 	for (const path of example.conflicts ?? []) blocks.push({
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path),
 		language: "",
 		lines: ["changed on the target branch and here, in ways that do not merge"]
 	});
@@ -196,7 +196,7 @@ function parsePlace(at) {
 	};
 }
 function textBlock(path, text, suffix, place) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path) + suffix;
 	if (text === null) return {
 		title,
 		language: "",
@@ -206,10 +206,10 @@ function textBlock(path, text, suffix, place) {
 	const from = Math.max(0, Math.min((place?.line ?? 1) - LINES_SHOWN / 2, all.length - LINES_SHOWN));
 	const lines = [];
 	all.slice(from, from + LINES_SHOWN).forEach((line, index) => {
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(line);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(line);
 		lines.push(shown);
 		if (place?.line !== from + index + 1) return;
-		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(line.slice(0, place.column - 1)).length)}^`);
+		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(line.slice(0, place.column - 1)).length)}^`);
 	});
 	if (from > 0) lines.unshift("\u2026");
 	if (from + LINES_SHOWN < all.length) lines.push("\u2026");
@@ -220,16 +220,16 @@ function textBlock(path, text, suffix, place) {
 	};
 }
 function oddBlock(path, { content, mode }, suffix) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path) + suffix;
 	if (content instanceof Error) return {
 		title,
 		language: "",
-		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(content.message)})`]
+		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(content.message)})`]
 	};
 	if (mode === "120000" && typeof content === "string") return {
 		title,
 		language: "",
-		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(content)})`]
+		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(content)})`]
 	};
 	if (mode === "160000") return {
 		title,

@@ -77,7 +77,7 @@ function proposalHeadline({ diff, update }) {
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
 function plainName(name) {
 	const plain = name.replace(new RegExp("[^\\p{L}\\p{N} .:/_-]", "gu"), "_").replace(ISSUE_MARK, "$1$2_");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(plain, NAME_LIMIT);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(plain, NAME_LIMIT);
 }
 // src/report/proposal/render-proposal.ts
 const REASON_LIMIT = 500;
@@ -109,7 +109,7 @@ function bodyDocument(story) {
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), story));
 	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, story));
-	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(story.diff)}.`)));
+	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(story.diff))}.`)));
 	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_21__.t)(story.diff, story.root), {
 		rows: DIFF_ROWS,
 		room
@@ -129,14 +129,14 @@ function bodyDocument(story) {
 }
 function rationaleLine(story) {
 	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(story.update.rationale, RATIONALE_LIMIT))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus }, runAddress }) {
 	const { repository, id, url, agent } = sourceRun;
 	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`);
 	const run = runAddress === void 0 ? linkedOutside(url, name) : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(runAddress, name)];
 	const page = runAddress !== void 0 && url !== void 0 && url !== runAddress ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" \u00b7 "), ...linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("the sender's page of it"))] : [];
-	const said = [...agent === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(agent, 120)}`)], (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus])];
+	const said = [...agent === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(agent, 120)}`)], (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus])];
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), ...run),
 		...page,
@@ -153,8 +153,8 @@ function evidenceBlocks(story) {
 	const { evidence = [] } = story.update;
 	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }) => {
-		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(excerpt, VALUE_LIMIT))];
-		return [...linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(title, REASON_LIMIT))), ...said];
+		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(excerpt, VALUE_LIMIT))];
+		return [...linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(title, REASON_LIMIT))), ...said];
 	});
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Evidence")), {
 		kind: "list",
@@ -181,7 +181,7 @@ function conflictBlocks(title, stays, side, conflicts, story) {
 	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, main, proposed }) => [
 		[fileName(path, story)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(field, 120))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
@@ -199,20 +199,20 @@ function conflictBlocks(title, stays, side, conflicts, story) {
 	];
 }
 function fileName(path, { root }) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_22__.r)(root, path), 120));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_22__.r)(root, path), 120));
 }
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
 	if (value === WITHHELD) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("not shown")];
 	if (value === void 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("nothing")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = story.changes.map(({ path, reason }) => [
 		fileName(path, story),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(reason, REASON_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(reason, REASON_LIMIT))
 	]);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Why"))), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
@@ -238,7 +238,7 @@ function findingBlocks(story) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
 		fileName(path, story),
-		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(message, VALUE_LIMIT))]
+		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(message, VALUE_LIMIT))]
 	]);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Findings"))), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
@@ -484,7 +484,7 @@ function newerDate(target, before, { after, path }, { layout }) {
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(target, "updatedAt", layout);
 	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(target.path, format, before).content(target.document)?.value, pointer);
 	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(was) ? [{
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -571,7 +571,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";
@@ -754,7 +754,7 @@ function proposedSummary(proposed) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -765,7 +765,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }

@@ -53,7 +53,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function elsewhere(error, dir) {
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, "file"));
@@ -66,10 +66,10 @@ function elsewhere(error, dir) {
 }
 function noFolder(name) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
 	const message = `${name} is no folder; a memory is checked as a whole.`;
-	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
+	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
 }
 const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
@@ -133,7 +133,7 @@ function recognisedRoots(folder) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
 // src/terminal/other-folder.ts
-var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {
+var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.st {
 	named;
 	#opening;
 	#folders;
@@ -144,7 +144,7 @@ var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {
 		this.#folders = folders;
 	}
 	withCalls(callWith) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
 	}
 };
 
@@ -225,7 +225,7 @@ async function gateOf(tree) {
 	try {
 		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 		throw error;
 	}
 }
@@ -344,7 +344,7 @@ function renderScanJson(report) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/scan.md");
+const GUIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7___default().createColors(color);
 	const paints = {
@@ -363,8 +363,8 @@ function renderScanPretty(report, color) {
 	}
 	lines.push(...moreOf(open, "more finding"));
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
-		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
-		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(words, PATH_LIMIT)}" allows nothing here`);
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
+		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(words, PATH_LIMIT)}" allows nothing here`);
 	}
 	lines.push(...moreOf(report.comments, "more comment that allows nothing here", "more comments that allow nothing here"));
 	for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
@@ -373,7 +373,7 @@ function renderScanPretty(report, color) {
 			path,
 			commits
 		});
-		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(reason, PATH_LIMIT)}`);
+		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(reason, PATH_LIMIT)}`);
 	}
 	lines.push(...moreOf(report.unscanned, "more not searched", "more not searched"));
 	if (lines.length > 0) lines.push("");
@@ -393,9 +393,9 @@ function placeOf(finding) {
 }
 function nameOf({ source, path, commits }) {
 	switch (source) {
-		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT);
-		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT)}`;
-		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT)}`;
+		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, PATH_LIMIT);
+		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, PATH_LIMIT)}`;
+		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
 		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commits[0] ?? "")}`;
@@ -467,7 +467,7 @@ async function filesOf({ repository, folder, names }) {
 	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
 	}
 	return {
 		subject: { tree },
@@ -520,13 +520,13 @@ function isOnDisk(folder, name) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
 }
 function nothingAt(name, nowhereElse = "") {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
 	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name));
 	if (name === "" || what === void 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
 const UNSEARCHABLE = {
 	"120000": "a symlink",
@@ -540,7 +540,7 @@ function kindOnDisk(path) {
 }
 function rangeEnds(range) {
 	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(range);
-	if (ends?.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	if (ends?.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return async (repository) => ({
 		from: ends && await repository.resolve(ends.from),
 		to: await repository.resolve(ends ? ends.to : range)

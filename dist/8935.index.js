@@ -466,8 +466,8 @@ async function parentOf(repository, commit, advice) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
 	}
 }
 
@@ -1501,7 +1501,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1520,7 +1520,7 @@ function untouched(id, change, known) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
 	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(touched)}.` : "It touched no record: leave --record out.";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
 function timeKeeping({ graph, layout, limits, now }) {
@@ -1561,9 +1561,9 @@ function withTimesMoved(files, findings) {
 const TIME_RULE = "change/updated-at";
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
-	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(was))) return void 0;
-	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Q : _start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(was) ? text : was;
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(was))) return void 0;
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.$ : _start_js__WEBPACK_IMPORTED_MODULE_1__.et)(now);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(was) ? text : was;
 }
 function edited(file, edits) {
 	file.editWherePossible("now", edits);
@@ -1644,10 +1644,10 @@ async function revert(input) {
 	};
 }
 async function nothingToRevert({ before, after, root }, leftOut) {
-	if (root !== "" && (await before.entries()).length === 0 && (await after.entries()).length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Neither ${before.label} nor ${after.label} has anything in the folder ${root}.`, "Name the folder that held the memory then, with --dir, or a later commit");
-	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	if (root !== "" && (await before.entries()).length === 0 && (await after.entries()).length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Neither ${before.label} nor ${after.label} has anything in the folder ${root}.`, "Name the folder that held the memory then, with --dir, or a later commit");
+	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
 async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(memories.present);
@@ -1781,8 +1781,8 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(story.change, 120))),
-		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(story.reason, CLAUSE_LIMIT)))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(story.change, 120))),
+		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(story.reason, CLAUSE_LIMIT)))],
 		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.r)(story.records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
@@ -1791,7 +1791,7 @@ function revertDocument(story, bytes) {
 		...(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.s)(owners),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(line)}`)]), MAX_LISTED)
+		...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(line)}`)]), MAX_LISTED)
 	];
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_12__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_12__.n)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_14__.t)(diff, {
@@ -1811,17 +1811,17 @@ function summary({ files, conflicts, leftOut, comments, records }) {
 }
 function difference({ conflicts, diff }) {
 	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_14__.i)(diff);
-	if (conflicts.length === 0) return `${words}.`;
+	if (conflicts.length === 0) return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(words)}.`;
 	if (words === "Nothing differs") return "Apart from the files with conflicts nothing differs.";
 	return `Apart from the files with conflicts: ${words}.`;
 }
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(record, 120))],
-		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(field, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(record, 120))],
+		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length)}` : "";
 	return [
@@ -1843,7 +1843,7 @@ async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) || !LIKE_A_NAME.test(revision)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) || !LIKE_A_NAME.test(revision)) throw error;
 		throw await notACommit(repository, dir, revision, gate) ?? severalCommits(revision, dir) ?? error;
 	}
 }
@@ -1873,7 +1873,7 @@ async function treesOf(repository) {
 		try {
 			return [await read()];
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return [];
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return [];
 			throw error;
 		}
 	});
@@ -1884,18 +1884,18 @@ async function fileOfRecord(tree, id, options) {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)).records.get(id)?.primary.path;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function severalCommits(name, dir) {
 	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(name);
 	if (!range) return void 0;
 	const [from, last] = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.t)(range, dir);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
 }
 function trimmed(path) {
 	return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
@@ -1974,11 +1974,11 @@ function mendThem(dir, options) {
 		...config === void 0 ? [] : ["--config", (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(config)],
 		"--base HEAD"
 	];
-	return `${options.write ? "Now mend" : "Once they are written, mend"} in the files what the errors above ask for. This says what is left:\n  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(words.join(" "))}\n`;
+	return `${options.write ? "Now mend" : "Once they are written, mend"} in the files what the errors above ask for. This says what is left:\n  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(words.join(" "))}\n`;
 }
 async function requireBefore(repository, from, last) {
 	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.a)(repository, last, from)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
 }
 function partOf(records) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);

@@ -219,7 +219,7 @@ function textsOf(value, ...names) {
 }
 function timeOf(value, ...names) {
 	for (const name of names) {
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(textOf(value, name) ?? "");
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(textOf(value, name) ?? "");
 		const utc = instant && new Date(instant.time).toISOString().replace(".000Z", "Z");
 		if (utc !== void 0 && /^\d{4}-/.test(utc)) return utc;
 	}
@@ -862,7 +862,7 @@ var RunSecrets = class {
 	isIncomplete = false;
 	see = (path, bytes, value) => {
 		const ids = this.#learnByName(path, value);
-		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, {
+		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(bytes, {
 			salt: "",
 			path,
 			isKnownId: (text) => ids.has(text) || this.#layoutIds.has(text),
@@ -1017,7 +1017,7 @@ function eventTitle({ type, title, taskId }) {
 	return subject === void 0 ? text : `${text}: ${subject}`;
 }
 function eventSummary(event) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(event.message ?? `${eventTitle(event)}.`, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(event.message ?? `${eventTitle(event)}.`, 500);
 }
 const ENDINGS = {
 	ok: "The task ended well.",
@@ -1027,7 +1027,7 @@ const ENDINGS = {
 	unknown: "The run does not say how the task ended."
 };
 function taskSummary({ summary, status }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(summary ?? ENDINGS[status], 1e3);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(summary ?? ENDINGS[status], 1e3);
 }
 const MAX_LISTED = 50;
 function sessionBody(run, process, tasks) {
@@ -1043,9 +1043,9 @@ function sessionBody(run, process, tasks) {
 	})).filter(({ number }) => number > 0).map(({ number, words }) => `${number} ${words}`);
 	const asked = run.events.filter(({ type }) => type === "breakpoint.opened").length;
 	const lines = [
-		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(runTitle(run, process), MAX_TITLE))}`,
+		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(runTitle(run, process), MAX_TITLE))}`,
 		"",
-		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
+		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
 		"",
 		`- Tasks: ${run.tasks.length === 0 ? "none" : `${run.tasks.length}${counts.length > 0 ? ` (${counts.join(", ")})` : ""}`}.`,
 		...asked > 0 ? [`- Questions to people: ${asked}.`] : [],
@@ -1054,8 +1054,8 @@ function sessionBody(run, process, tasks) {
 	if (tasks.length > 0) {
 		lines.push("", "## Tasks", "");
 		for (const { task } of tasks.slice(0, MAX_LISTED)) {
-			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(task.title ?? task.taskId, MAX_TITLE));
-			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(taskSummary(task), 300))}`);
+			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(task.title ?? task.taskId, MAX_TITLE));
+			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(taskSummary(task), 300))}`);
 		}
 		if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
 	}
@@ -1102,7 +1102,7 @@ function matcher(glob) {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
 	}
 }
 function tierOf(run, policy, asked) {
@@ -1199,7 +1199,7 @@ var RunRecords = class {
 	}
 	#common(title, updatedAt) {
 		return {
-			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(title, 200),
+			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(title, 200),
 			status: "draft",
 			owners: [...this.context.owners],
 			updatedAt
@@ -1214,7 +1214,7 @@ var RunRecords = class {
 				...this.#common(runTitle(run, context.process), context.updatedAt),
 				organization: context.organization,
 				repository: context.repository,
-				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(context.process, 200),
+				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(context.process, 200),
 				runStatus: run.status,
 				startedAt: run.startedAt,
 				completedAt: run.completedAt,
@@ -1256,12 +1256,12 @@ var RunRecords = class {
 			id: this.#taskId(slug),
 			attributes: present({
 				...this.#common(task.title ?? task.taskId, task.endedAt ?? this.context.updatedAt),
-				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(task.taskId, 200),
-				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(task.effectId, 200),
+				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(task.taskId, 200),
+				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(task.effectId, 200),
 				resultStatus: task.status,
 				summary: taskSummary(task),
-				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(proof, 300)),
-				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(task.validation, 60),
+				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(proof, 300)),
+				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(task.validation, 60),
 				redactionStatus: this.context.redactionStatus,
 				sourceRefs: [this.#runId]
 			}),
@@ -1273,8 +1273,8 @@ var RunRecords = class {
 			run: this.#runId,
 			artifacts: this.run.artifacts.map(({ name, kind, bytes, digest, taskId }) => present({
 				id: artifactId(this.#slug, name),
-				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, 300),
-				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(kind, 40),
+				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name, 300),
+				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(kind, 40),
 				bytes,
 				digest,
 				taskId
@@ -1286,11 +1286,11 @@ var RunRecords = class {
 		const fields = [
 			[["id"], this.#sessionId()],
 			[["kind"], "BabysitterSession"],
-			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(runTitle(run, context.process), 200)],
+			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(runTitle(run, context.process), 200)],
 			[["status"], "draft"],
 			[["owners"], [...context.owners]],
 			[["repoRefs"], [context.repository]],
-			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(run.session, 200)]],
+			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(run.session, 200)]],
 			[["sourceRefs"], [this.#runId]],
 			[["updatedAt"], context.updatedAt]
 		];
@@ -1383,7 +1383,7 @@ function joined(main, fresh, names) {
 	};
 }
 function later(was, now) {
-	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(time)?.time : void 0);
+	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(time)?.time : void 0);
 	return before !== void 0 && after !== void 0 && before > after ? was : now;
 }
 function joinedEdges(was, now, names) {
@@ -1850,11 +1850,11 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 const MAX_ENTRIES = 1e5;
 const MAX_DEPTH = 12;
 function openRunFolder(folder, shown) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
 	const files = list(folder, shown);
 	const known = new Map(files.map((file) => [file.path, file]));
 	const place = (path) => {
-		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`A file of ${shown} changed while it was read.`, "Run the command again.");
+		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`A file of ${shown} changed while it was read.`, "Run the command again.");
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path);
 	};
 	return {
@@ -1887,7 +1887,7 @@ function list(folder, shown) {
 				size: found?.size ?? 0
 			});
 		}
-		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
+		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
 	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(a.path, b.path));
 }

@@ -100,6 +100,16 @@ export const SAME_MISTAKES: readonly SameMistake[] = [
     told: ofRules(["record/missing-front-matter"], byFile),
     again: ofRules(["graph/missing-inverse"], byOtherFiles),
   },
+  // Where a file may do without front matter, a field that it has to have weighs more than the mistake by which it has none.
+  {
+    told: ofRules(["record/missing-front-matter"], byFile),
+    again: ofRules(["record/without-owner"], byFile),
+  },
+  {
+    told: ofRules(["record/missing-field"], byFile),
+    again: ofRules(["record/missing-front-matter"], byFile),
+    lendsMend: true,
+  },
   // A journal that is restored is as it was; one of JSON Lines may have new lines besides.
   {
     told: ofRules(["change/journal-rewritten"], (problem, { layout }) =>
