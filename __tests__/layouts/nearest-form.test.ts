@@ -34,3 +34,19 @@ describe("a value that may have several forms", () => {
     expect(await saidOfTags([1])).toEqual(['"tags.0" must be text']);
   });
 });
+
+it("tells a name that a mapping may not have once, and which it is", async () => {
+  const { errors } = await validated("layout", {
+    layout: "memory-steward.layout/v1",
+    name: "facts",
+    classes: { "Decision Log": { files: ["facts/*.json"] } },
+  });
+  expect(errors).toMatchObject([
+    {
+      message:
+        '"classes" has the name "Decision Log", which must have lower-case letters, digits and hyphens alone, and begin with a letter',
+      pointer: ["classes", "Decision Log"],
+      part: "key",
+    },
+  ]);
+});

@@ -150,3 +150,16 @@ describe("lastLineOf", () => {
     expect(lastLineOf(range(text))).toBe(line);
   });
 });
+
+describe("joined emoji", () => {
+  it.each([
+    ["👩\u200D💻", 2],
+    ["👩🏽\u200D❤\uFE0F\u200D💋\u200D👨🏿 x", 4],
+    ["1\uFE0F\u20E3", 2],
+    ["🍎\u200D🍏", 2 + "\\u200D".length + 2],
+    ["1\uFE0F", 1 + "\\uFE0F".length],
+  ])("%j takes %i columns", (text, columns) => {
+    expect(columnsOf(text)).toBe(columns);
+    expect(lineWindow(text, 0, 80).text).toBe(visible(text));
+  });
+});

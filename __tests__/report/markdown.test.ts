@@ -269,3 +269,13 @@ ${FOOTER}
 });
 
 const OUR_TAGS = ["<br>", "<details>", "<summary>", "</summary>", "</details>"];
+
+it("tells in one line, and counts nowhere, that the index is made after the merge", () => {
+  const index = finding({ rule: "index/stale", severity: "note", path: "indexes/graph-index.json" });
+  const given = report([finding({ severity: "warning" }), index]);
+  const told = renderMarkdown(given);
+  expect(told).toContain("The index does not know this yet: it is written on the default branch, afterwards.");
+  expect(told).toContain("1 warning");
+  expect(told).not.toContain("indexes/graph-index.json");
+  expect(told).not.toContain("1 note");
+});

@@ -92,9 +92,16 @@ describe("the record that a dangling edge was meant for", () => {
     ["too many are", "tool:batch", ["tool:catch", "tool:hatch", "tool:latch", "tool:match"]],
     ["it is the record itself", "service:the-sourse", []],
     ["ids are counted", "tool:12", ["tool:11", "tool:13"]],
+    ["ids are counted behind letters", "tool:n55", ["tool:n54", "tool:n56"]],
+    ["ids are counted behind a word", "tool:ADR-0012", ["tool:ADR-0011"]],
     ["numbers make another version", "tool:api-1.12", ["tool:api-112-old-and-gone"]],
   ])("is not named where %s", async (_, target, ids) => {
     expect(await suggested(target, ids)).toBeUndefined();
+  });
+
+  it("is the same number where that is written with other zeros", async () => {
+    expect(await suggested("tool:ADR-12", ["tool:ADR-0012", "tool:ADR-0013"])).toBe("Did you mean tool:ADR-0012? 1");
+    expect(await suggested("tool:0012", ["tool:012", "tool:120"])).toBe("Did you mean tool:012? 1");
   });
 
   it("is of a kind that the edge may lead to", async () => {

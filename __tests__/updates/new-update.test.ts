@@ -58,8 +58,8 @@ describe("update new", () => {
       code: 2,
       stdout: "",
       stderr:
-        'memory-steward: The layout "atlas" has no class that takes proposals (`proposable: true`), so this memory would refuse every update. Nothing was written.\n' +
-        "  Say `proposable: true` of a class in a layout file of your own (https://github.com/memory-steward/memory-steward/blob/main/docs/layouts.md), or change the records in a pull request\n",
+        'memory-steward: As committed, the layout "atlas" has no class that takes proposals (`proposable: true`), so this memory would refuse every update. Nothing was written.\n' +
+        "  Say `proposable: true` of a class in a layout file of your own (https://github.com/memory-steward/memory-steward/blob/main/docs/layouts.md) and commit it, or change the records in a pull request\n",
     });
     expect(existsSync(output)).toBe(false);
   });

@@ -22,6 +22,8 @@ export interface Inspected {
   readonly shape: Shape;
   readonly oddities: readonly Oddity[];
   readonly format: ParsedFile["format"];
+  /** As of its file. */
+  readonly lineOf?: ParsedFile["lineOf"];
   /** Ids that it says are gone, and that its file declares no more. */
   readonly gone?: readonly string[];
   /** Present where the file states more edges than may be read: some of them are missing here. */
@@ -51,7 +53,8 @@ export function extract(
     const value = withText({}, file, layoutClass);
     const site = { file, layoutClass, layout, shared, room, document: undefined, value, root: TOP, shape };
     const isBare = isRecord && Object.keys(value).length === 0;
-    return [declare(site, isBare ? "no-front-matter" : undefined)];
+    const declared = declare(site, isBare ? "no-front-matter" : undefined);
+    return [{ ...declared, ...(file.lineOf && { lineOf: file.lineOf }) }];
   }
   const result: Inspected[] = [];
   for (const document of file.documents) {

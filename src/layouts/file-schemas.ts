@@ -100,7 +100,10 @@ export async function validated<K extends FileKind>(kind: K, value: unknown): Pr
 }
 
 function objectionsOf({ errors }: ValidateFunction): ErrorObject[] {
-  const nearest = ofNearestForm((errors ?? []).filter(({ keyword }) => keyword !== "if"));
+  // Why a name is none is told of the name; that its mapping has such a name says nothing more.
+  const nearest = ofNearestForm(
+    (errors ?? []).filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames"),
+  );
   // A member that is spelt wrong is not also absent.
   const misspelt = new Set(nearest.map((error) => `${error.instancePath} ${nearTo(error) ?? ""}`));
   return nearest.filter(({ params, instancePath }) => {
@@ -129,9 +132,11 @@ function valueError(error: ErrorObject, value: unknown, above: Pointer = []): Va
   const below = pointerOf(error.instancePath, value);
   const pointer = [...above, ...below];
   const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-  const objection = objectionOf(error);
+  const name = error.propertyName;
+  const objection = name === undefined ? objectionOf(error) : `has the name "${name}", which ${objectionOf(error)}`;
   const isUnwanted = error.keyword === "false schema";
   const found = { pointer, message: `${where} ${objection}`, objection, ...(isUnwanted && { part: "key" as const }) };
+  if (name !== undefined) return { ...found, pointer: [...pointer, name], part: "key" };
   const extra: unknown = error.params["additionalProperty"];
   const near = typeof extra === "string" ? nearTo(error) : nearWord(error, valueAt(value, below));
   const told = { ...found, ...(near !== undefined && { near }) };

@@ -16,6 +16,8 @@ export interface SchemaError {
   readonly reason?: string;
   /** How the text of a pattern is written, by the examples of the schema. */
   readonly like?: string;
+  /** Whether it is asked for on a condition (`then`, `else`). */
+  readonly isConditional: boolean;
 }
 
 /** Gives the errors of a record, or an empty list. */
@@ -121,6 +123,7 @@ function described(error: ErrorObject, reasons: ReadonlyMap<string, string>): Sc
     keyword: error.keyword,
     params: error.params,
     message: error.message ?? error.keyword,
+    isConditional: /\/(?:then|else)\//.test(error.schemaPath),
   };
 }
 

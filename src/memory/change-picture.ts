@@ -87,10 +87,21 @@ function leadsNowhere(ontology: Ontology, namesNote: (target: string) => boolean
 /** @param touched ids of the records that the change adds, edits or deletes. */
 function pictureEdges(change: Change, touched: ReadonlySet<string>, isBroken: LeadsNowhere): PictureEdge[] {
   const gone = change.vanished.map(({ before }) => before);
+  const former = new Map(change.vanished.map(({ before, renamedTo }) => [renamedTo, before]));
   const edges = [
-    ...change.added.flatMap((record) => differingEdges(undefined, record, change, isBroken)),
+    ...change.added.flatMap((record) =>
+      differingEdges(
+        undefined,
+        record,
+        change,
+        isBroken,
+        brokenThroughout(former.get(record), record, change, isBroken),
+      ),
+    ),
     ...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
-    ...gone.flatMap((record) => differingEdges(record, undefined, change, isBroken)),
+    ...change.vanished.flatMap(({ before, renamedTo }) =>
+      differingEdges(before, undefined, change, isBroken, brokenThroughout(before, renamedTo, change, isBroken)),
+    ),
   ];
   for (const { id } of gone) {
     for (const { from, edge } of change.after.incoming(id)) {
@@ -115,24 +126,46 @@ function brokenLinks({ after, vanished }: Change, deletedFiles: ReadonlySet<stri
   return [...edges.values()];
 }
 
-/** Edges of one record that came, went or broke. */
+/** Edges of a record that got another id which led nowhere before and lead nowhere still: they neither came nor went. */
+function brokenThroughout(
+  before: MemoryRecord | undefined,
+  after: MemoryRecord | undefined,
+  change: Change,
+  isBroken: LeadsNowhere,
+): ReadonlySet<string> {
+  if (!before || !after) return NONE;
+  const is = writtenEdges(after);
+  const stayed = [...writtenEdges(before)].filter(
+    ([key, edge]) => is.has(key) && isBroken(edge, change.before) && isBroken(edge, change.after),
+  );
+  return new Set(stayed.map(([key]) => key));
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Edges of one record that came, went or broke.
+ * @param unchanged those of which nothing is to be said.
+ */
 function differingEdges(
   before: MemoryRecord | undefined,
   after: MemoryRecord | undefined,
   change: Change,
   isBroken: LeadsNowhere,
+  unchanged = NONE,
 ): PictureEdge[] {
   const [was, is] = [writtenEdges(before), writtenEdges(after)];
   const from = (after ?? before)?.id ?? "";
   const pictured = ({ kind, target }: Edge, state: EdgeState): PictureEdge => ({ from, kind, to: target, state });
   const edges: PictureEdge[] = [];
   for (const [key, edge] of is) {
+    if (unchanged.has(key)) continue;
     const known = was.get(key);
     if (isBroken(edge, change.after)) {
       if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
     } else if (!known) edges.push(pictured(edge, "added"));
   }
-  for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+  for (const [key, edge] of was) if (!is.has(key) && !unchanged.has(key)) edges.push(pictured(edge, "removed"));
   return edges;
 }
 

@@ -30,8 +30,10 @@ export interface Unkept {
   readonly pointer: Pointer;
   /** Of a list: how many of the items it had stand in it as before. */
   readonly kept?: number;
-  /** Present where the value was a text and another one stands in its place. */
+  /** Present where the value was a text. */
   readonly was?: string;
+  /** Present where nothing stands in its place. */
+  readonly isGone?: true;
 }
 
 /** A record whose content changed without what its layout asks for then. */

@@ -57,6 +57,8 @@ export interface ParsedFile {
   readonly documents: readonly ParsedDocument[];
   /** Of Markdown that holds anything; computed when asked for. */
   readonly body: (() => MarkdownBody) | undefined;
+  /** Of Markdown without front matter: the line, from 1, in which its text says what a field of front matter would say. */
+  readonly lineOf?: ((field: string) => number | undefined) | undefined;
   readonly problems: readonly Problem[];
 }
 

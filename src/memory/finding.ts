@@ -41,6 +41,8 @@ export interface Problem {
   readonly severity?: Severity;
   readonly suggestion?: Suggestion;
   readonly related?: readonly RelatedProblemPlace[];
+  /** Present where it is asked for of records of that kind alone: it goes with the kind. */
+  readonly isOfKind?: true;
   /** Where time plays a part: when it began to hold, in milliseconds since 1970. */
   readonly since?: number;
   /** When it will no longer hold, likewise. */

@@ -14,6 +14,7 @@ import { documentOf } from "./scalar-texts.js";
 import { LineIndex } from "./lines.js";
 import { readMarkdownBody } from "./markdown-body.js";
 import { conflictInBody, continuesConflict, OURS } from "./merge-conflict.js";
+import { fieldLine } from "./field-line.js";
 import { likelyFrontMatter, secondFrontMatter } from "./missed-front-matter.js";
 import { readYamlDocument, yamlBudget, type YamlBudget } from "./yaml-document.js";
 import { sliceStream } from "./yaml-slices.js";
@@ -49,12 +50,13 @@ export function parseFile(path: string, format: Format, bytes: Uint8Array, limit
   if (fast) return fast;
   const { text, problems: encoding } = decode(path, bytes);
   if (text === undefined) return { ...nothing, problems: encoding };
-  const { documents, flaws, body } = READERS[format](text, limits);
+  const { documents, flaws, body, lineOf } = READERS[format](text, limits);
   const problems = [...encoding, ...documents.flatMap((document) => inexactNumbers(path, document))];
-  if (flaws.length === 0) return { path, format, documents, body, problems };
+  const read = { path, format, documents, body, ...(lineOf && { lineOf }) };
+  if (flaws.length === 0) return { ...read, problems };
   const lines = new LineIndex(text);
   const found = flaws.map((flaw) => flawToProblem(path, lines, flaw));
-  return { path, format, documents, body, problems: [...problems, ...found] };
+  return { ...read, problems: [...problems, ...found] };
 }
 
 const SHOWN_DIGITS = 40;
@@ -82,6 +84,7 @@ interface Content {
   readonly documents: readonly ParsedDocument[];
   readonly flaws: readonly Flaw[];
   readonly body: ParsedFile["body"];
+  readonly lineOf?: ParsedFile["lineOf"];
 }
 
 const READERS: Readonly<Record<Format, (text: string, limits: Limits) => Content>> = {
@@ -112,7 +115,8 @@ function readMarkdown(text: string, limits: Limits): Content {
   if (frame.kind === "none") {
     const likely = likelyFrontMatter(text);
     const flaws = [...(likely ? [likely] : []), ...conflictInBody(text, 0)];
-    return { documents: [], flaws, body: /\S/.test(text) ? () => readMarkdownBody(text) : undefined };
+    const body = /\S/.test(text) ? () => readMarkdownBody(text) : undefined;
+    return { documents: [], flaws, body, lineOf: (field) => fieldLine(text, field) };
   }
   const { block } = frame;
   const body = (): ReturnType<typeof readMarkdownBody> => readMarkdownBody(text.slice(frame.body));

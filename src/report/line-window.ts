@@ -1,5 +1,5 @@
 /** The part of a line that fits on a terminal, as cells of known width. */
-import { DECIDING_UNITS, visible } from "./visible-text.js";
+import { DECIDING_UNITS, joinedLength, visible } from "./visible-text.js";
 
 const TAB_STOP = 4;
 const CUT = "…";
@@ -11,6 +11,9 @@ const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F\u1160-\u11FF\uD7B0-\uD7FB]$/u;
 /** East Asian wide and full-width blocks, and pictographs with a colour form. */
 const WIDE =
   /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
+
+/** What stands behind the first pictograph of joined ones: a joiner, a selector, or the beginning of a colour of skin. */
+const JOINS: ReadonlySet<string> = new Set(["\u200D", "\uFE0F", "\uD83C"]);
 
 export interface LineWindow {
   /** Harmless text, at most as wide as asked. */
@@ -103,6 +106,8 @@ function cellOf(line: string, at: number, column: number): Cell {
     const width = TAB_STOP - (column % TAB_STOP);
     return { text: "→".padEnd(width), width, length };
   }
+  const joined = JOINS.has(line.charAt(at + length)) ? joinedLength(line, at) : 0;
+  if (joined > 0) return { text: line.slice(at, at + joined), width: 2, length: joined };
   if (character >= " " && character <= "~") return { text: character, width: 1, length };
   const isAbove = ZERO_WIDTH.test(character);
   // What stands before a mark or a selector decides whether it stays.

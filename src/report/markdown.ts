@@ -6,6 +6,7 @@ import { UNPLACED, type PlacedFiles } from "../memory/placed-files.js";
 import { pageAddress } from "../memory/project-address.js";
 import { addresses, isPlainAddress, type ForgePlace } from "./addresses.js";
 import { Budget } from "./budget.js";
+import { withoutByDesign } from "./by-design.js";
 import { codeSpan } from "./markdown-escape.js";
 import { REPEATS_HEAD, fileHead, findingRow, repeatRow, ruleTable, suggestionBlock } from "./markdown-rows.js";
 import { isFixed } from "./pretty-finding.js";
@@ -47,12 +48,15 @@ const RULE_TABLE_FROM = 12;
  * edits, footer. What does not fit is left out by whole rows, the least severe first, and counted. Links take the room that is
  * left, those of the worst first.
  */
-export function renderMarkdown(report: CheckReport, options: MarkdownOptions = {}): string {
+export function renderMarkdown(whole: CheckReport, options: MarkdownOptions = {}): string {
+  const { report, line: byDesign } = withoutByDesign(whole);
   const findings = report.findings.filter(({ accepted }) => accepted === undefined);
   const footer = footerOf(report);
-  const fixed = [...headOf(report), shownLine(findings.length, findings.length, findings.length, true), footer].join(
-    "\n",
-  );
+  const fixed = [
+    ...headOf(report, byDesign),
+    shownLine(findings.length, findings.length, findings.length, true),
+    footer,
+  ].join("\n");
   const bytes = Math.max(SMALLEST_BYTES, options.bytes ?? JOB_SUMMARY_BYTES);
   const budget = new Budget(bytes - Buffer.byteLength(fixed) - 1024);
 
@@ -68,10 +72,10 @@ export function renderMarkdown(report: CheckReport, options: MarkdownOptions = {
 
   const isCut = shown.length < findings.length;
   const body = isCut ? [shownLine(shown.length, findings.length, selection.repeated, false)] : [];
-  return [...headOf(report), ...body, ...rules, ...lines, ...repeats, ...edits, footer].join("\n") + "\n";
+  return [...headOf(report, byDesign), ...body, ...rules, ...lines, ...repeats, ...edits, footer].join("\n") + "\n";
 }
 
-function headOf(report: CheckReport): string[] {
+function headOf(report: CheckReport, byDesign: string | undefined): string[] {
   const { counts, comparison, verdict } = report;
   const accepted = acceptedCounts(counts);
   const lines = [
@@ -84,6 +88,7 @@ function headOf(report: CheckReport): string[] {
   const fixed = report.findings.filter(isFixed).length;
   if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${number(fixed)} of them.`);
   if (comparison) lines.push(`${comparisonLine(comparison, (commit) => codeSpan(clip(commit, 80)))}.`);
+  if (byDesign !== undefined) lines.push(byDesign);
   return lines;
 }
 

@@ -4,6 +4,7 @@ import type { CheckReport } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
 import { mostFirst, tallied } from "../memory/grouped.js";
 import { UNPLACED, type PlacedFiles } from "../memory/placed-files.js";
+import { withoutByDesign } from "./by-design.js";
 import { isFixed, prettyFinding, type Style } from "./pretty-finding.js";
 import { remediesFor, type RemedyOf } from "./remedies.js";
 import { commitBefore } from "./restore-command.js";
@@ -46,7 +47,8 @@ const MAX_FINDINGS = 200;
  * Findings by file, the files with the worst first, each with the lines around it and its mend; then causes that repeat;
  * then counts and the verdict in one line. No character of a record reaches the terminal with an effect.
  */
-export function renderPretty(report: CheckReport, options: PrettyOptions): string {
+export function renderPretty(whole: CheckReport, options: PrettyOptions): string {
+  const { report, line: byDesign } = withoutByDesign(whole);
   const { maxFindings = MAX_FINDINGS, files: placed = UNPLACED } = options;
   const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === undefined);
   const selection = select(findings, { findings: maxFindings, repeats: REPEATS_SHOWN });
@@ -80,6 +82,7 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
       findings,
       selection,
       { maxFindings, remedyOf, unclassified, emptyClasses, emptyLowTrust },
+      byDesign,
       style,
     ),
   );
@@ -140,6 +143,7 @@ function closing(
     emptyClasses,
     emptyLowTrust,
   }: Required<Pick<PrettyOptions, "maxFindings" | "remedyOf" | "unclassified" | "emptyClasses" | "emptyLowTrust">>,
+  byDesign: string | undefined,
   style: Style,
 ): string[] {
   const lines: string[] = [];
@@ -161,6 +165,7 @@ function closing(
   const example = selection.shown.find(({ rule }) => remedyOf(rule) !== undefined);
   if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
   if (comparison) lines.push(style.faint(`${comparisonLine(comparison, (commit) => visibleStart(commit, 80))}.`));
+  if (byDesign !== undefined) lines.push(style.faint(byDesign));
   if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
   if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
   if (emptyLowTrust.length > 0) lines.push(style.faint(emptyLowTrustLine(emptyLowTrust)));

@@ -20,6 +20,7 @@ import { Room, sizeOf } from "./comment/room.js";
 import { findingsBlocks, ownersBlocks } from "./consequences.js";
 import { diffBlocks } from "./diff/blocks.js";
 import { diffInRepository } from "./diff/in-repository.js";
+import { capitalised } from "../memory/capitalised.js";
 import { diffWords, NOTHING_DIFFERS } from "./diff/words.js";
 import { inRepository, repositoryPath } from "./repository-path.js";
 import { printTerminal } from "./print-terminal.js";
@@ -126,7 +127,7 @@ function summary({ files, conflicts, leftOut, comments, records }: RevertStory):
 /** The difference is that of the files without conflicts: the others cannot be read until a person has decided. */
 function difference({ conflicts, diff }: RevertStory): string {
   const words = diffWords(diff);
-  if (conflicts.length === 0) return `${words}.`;
+  if (conflicts.length === 0) return `${capitalised(words)}.`;
   if (words === NOTHING_DIFFERS) return "Apart from the files with conflicts nothing differs.";
   return `Apart from the files with conflicts: ${words}.`;
 }

@@ -8,7 +8,7 @@ export function visible(text: string): string {
   return PLAIN.test(text)
     ? text
     : text.replace(
-        actingCharacters(),
+        mayJoin(text) ? actingUnjoined() : actingCharacters(),
         (character, kept: string | undefined) => kept ?? SHORT.get(character) ?? escapeOf(character),
       );
 }
@@ -22,6 +22,36 @@ export function visible(text: string): string {
 function actingCharacters(): RegExp {
   return /((?<=\p{Extended_Pictographic})\uFE0F)|[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?<=[\p{Mn}\p{Me}]{8})[\p{Mn}\p{Me}]/gu;
 }
+
+/**
+ * Joined emoji that Unicode recommends, such as a person with a computer, and keys: what joins them hides nothing there, and shows
+ * nowhere else. Flags of tags are none of them: where they are not known, nobody sees that there are tags.
+ */
+const JOINED = "\\p{RGI_Emoji_ZWJ_Sequence}|[#*0-9]\\uFE0F\\u20E3";
+
+/** The table of all of them takes as long to make as a small memory to read: only for texts that may hold some. */
+function mayJoin(text: string): boolean {
+  return text.includes("\u20E3") || /[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F]\u200D/u.test(text);
+}
+
+let unjoined: RegExp | undefined;
+
+function actingUnjoined(): RegExp {
+  const { source } = actingCharacters();
+  return (unjoined ??= new RegExp(source.replace("(", `(${JOINED}|`), "gv"));
+}
+
+let joined: RegExp | undefined;
+
+/** How many UTF-16 code units the joined emoji takes that begins at an offset; 0 where none does. */
+export function joinedLength(text: string, at: number): number {
+  const head = text.slice(at, at + LONGEST_JOINED);
+  if (!mayJoin(head)) return 0;
+  return (joined ??= new RegExp(`^(?:${JOINED})`, "v")).exec(head)?.[0].length ?? 0;
+}
+
+/** Of emoji that are joined: two people of any skin, a heart and a kiss between them. */
+const LONGEST_JOINED = 16;
 
 /** How many UTF-16 code units before a character decide whether it is shown: eight marks. */
 export const DECIDING_UNITS = 16;

@@ -90,7 +90,7 @@ function missing(
   { declaration, value, shape, layoutClass }: Inspected,
   layout: ResolvedLayout,
 ): MissingField {
-  // A field that no key of the record holds, such as a title from the first heading.
+  // What is read from the text or from the place of the file has no place in the record.
   const written = pointer.length === 0 ? undefined : valueAt(value, pointer);
   const name = String(pointer.at(-1) ?? fields[0]);
   const beside = valueAt(value, pointer.slice(0, -1));
@@ -98,7 +98,7 @@ function missing(
   const [field] = fields;
   const elsewhere = fields.length === 1 && field !== undefined ? namesOf(field, layout) : NONE;
   const misspelt =
-    written === undefined && isMapping(beside)
+    written === undefined && pointer.length > 0 && isMapping(beside)
       ? findMisspelt(
           name,
           Object.keys(beside).filter((key) => !known.has(key)),

@@ -1,6 +1,7 @@
 /** Looks for the file that a link to none was meant for. */
 import type { Graph } from "../memory/graph.js";
 import { addTo } from "../memory/grouped.js";
+import { editDistance } from "../memory/edit-distance.js";
 import { nearestName } from "../memory/nearest-name.js";
 import { isCounted } from "./nearest-target.js";
 
@@ -34,9 +35,26 @@ function search(path: string, files: Files): string | undefined {
   files.budget -= beside.length;
   if (files.budget < 0) return undefined;
   const near = isCounted(name.replace(/\.[^.]*$/, "")) ? undefined : nearestName(name, beside)?.name;
-  if (near !== undefined) return folder + near;
+  if (near !== undefined && !hasAnotherWord(name, near)) return folder + near;
   const [only, ...others] = files.byName.get(name) ?? [];
   return others.length === 0 ? only : undefined;
+}
+
+/** Whether one word of a name is another one, and no slip: `restart-db.md` and `restart-api.md` are of different things. */
+function hasAnotherWord(name: string, near: string): boolean {
+  const [words, others] = [wordsOf(name), wordsOf(near)];
+  const differing = words.flatMap((word, index): [string, string][] => {
+    const other = others[index];
+    return other === undefined || other === word ? [] : [[word, other]];
+  });
+  const [only] = differing;
+  if (words.length !== others.length || words.length === 1 || differing.length !== 1 || !only) return false;
+  const limit = Math.floor(Math.max(only[0].length, only[1].length) / 2);
+  return editDistance(only[0], only[1], limit) > limit;
+}
+
+function wordsOf(name: string): string[] {
+  return name.toLowerCase().split(/[-_. ]+/);
 }
 
 function filesOf(graph: Graph): Files {

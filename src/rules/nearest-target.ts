@@ -1,7 +1,7 @@
 /** Looks for the record that a dangling edge was meant for. */
 import { editDistance } from "../memory/edit-distance.js";
 import { scopeOfEdge } from "../layouts/id-scope.js";
-import { addTo } from "../memory/grouped.js";
+import { addTo, grouped } from "../memory/grouped.js";
 import { foldedForm, hasSameWords } from "../memory/spellings.js";
 import type { Edge } from "../memory/record.js";
 import type { Graph, StatedEdge } from "../memory/graph.js";
@@ -94,6 +94,8 @@ interface Candidates {
   readonly byNamespace: ReadonlyMap<string, readonly Candidate[]>;
   readonly bySlug: ReadonlyMap<string, readonly string[]>;
   readonly found: Map<string, NearestTarget | undefined>;
+  /** Counted ids by what they are without leading zeros; undefined until one is looked for. */
+  byNumber: ReadonlyMap<string, readonly string[]> | undefined;
   /** Work that is left for comparing spellings: a memory with thousands of dangling edges gets fewer suggestions. */
   budget: number;
 }
@@ -110,16 +112,32 @@ const SEARCH_BUDGET = 100_000_000;
 const COST_OF_COMPARISON = 200;
 const COST_OF_PLACE = 4;
 
-/** Ids that are counted: `T-12`, `issue:88`. The number is all there is to them, and its neighbour is another thing. */
+/**
+ * Ids that are counted: `T-12`, `issue:88`, `service:n55`, `decision:ADR-0012`. The number is all there is to them, and its
+ * neighbour is another thing; behind a word, as in `tool:node-20`, it may be a version.
+ */
 export function isCounted(name: string): boolean {
-  return /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u.test(name);
+  return /^(?:\p{L}*[-_]?|[^:]+:(?:\p{L}{0,3}|\p{L}[-_]|\p{Lu}+[-_]?))\d+(\.\d+)*$/u.test(name);
 }
 
 function similar(target: string, candidates: Candidates): NearestTarget | undefined {
-  if (isCounted(target)) return undefined;
+  if (isCounted(target)) return sameNumber(target, candidates);
   const { found } = candidates;
   if (!found.has(target)) found.set(target, closest(target, candidates) ?? longerOrShorter(target, candidates));
   return found.get(target);
+}
+
+/** Of a counted id the one with the same number that is written with more zeros, or with fewer: `ADR-0012` for `ADR-12`. */
+function sameNumber(target: string, candidates: Candidates): NearestTarget | undefined {
+  candidates.byNumber ??= grouped(
+    [...candidates.byNamespace.values()].flat().flatMap(({ id }) => (isCounted(id) ? id : [])),
+    withoutZeros,
+  );
+  return offer(candidates.byNumber.get(withoutZeros(target)) ?? [], false);
+}
+
+function withoutZeros(id: string): string {
+  return foldedForm(id.replace(/(?<!\d)0+(?=\d)/g, ""));
 }
 
 function closest(target: string, candidates: Candidates): NearestTarget | undefined {
@@ -225,7 +243,7 @@ function candidatesOf(graph: Graph): Candidates {
       const stem = file.replace(/\.[^.]+$/, "");
       if (stem !== file) addTo(bySlug, stem, id);
     }
-    candidates = { byFoldedForm, byNamespace, bySlug, found: new Map(), budget: SEARCH_BUDGET };
+    candidates = { byFoldedForm, byNamespace, bySlug, found: new Map(), byNumber: undefined, budget: SEARCH_BUDGET };
     CANDIDATES.set(graph, candidates);
   }
   return candidates;

@@ -5,7 +5,7 @@ import { wholePaths } from "../layouts/record-pointer.js";
 import type { SchemaCheck, SchemaError } from "../layouts/record-schemas.js";
 import { valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
-import { writtenPointer } from "./field-pointer.js";
+import { fieldPointer, writtenPointer } from "./field-pointer.js";
 import { attributesOf } from "./missing-attributes.js";
 import { missingFields, startsWith, type MissingField } from "./missing-fields.js";
 import { misspeltMember, namesOfAll } from "./misspelt-names.js";
@@ -17,6 +17,8 @@ export interface RecordSchemaError extends Omit<SchemaError, "pointer"> {
   readonly pointer: Pointer;
   /** Whether it is of a schema that records follow only in part. */
   readonly isStrict: boolean;
+  /** Whether it is asked for of records of this kind alone. */
+  readonly isOfKind: boolean;
   /** The key that was probably meant for the member that is missing. */
   readonly misspelt?: MissingField["misspelt"];
 }
@@ -32,10 +34,18 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
   }
   const errors: RecordSchemaError[] = [];
   let isNotSaid: ((error: RecordSchemaError, by: SchemaCheck) => boolean) | undefined;
-  const take = (by: SchemaCheck, of: unknown, path: readonly string[]): void => {
-    for (const found of by(of)) {
+  const take = (by: SchemaCheck, of: unknown, path: readonly string[], isByKind: boolean): void => {
+    const all = by(of);
+    const isOfKind = isByKind ? () => true : hangsOnKind(all, by, inspected, context);
+    for (const found of all) {
       const pointer = typed([...path, ...found.pointer], value);
-      const error = { ...found, pointer, isStrict: by.isStrict, ...misspeltIn(found, pointer) };
+      const error = {
+        ...found,
+        pointer,
+        isStrict: by.isStrict,
+        isOfKind: isOfKind(found),
+        ...misspeltIn(found, pointer),
+      };
       isNotSaid ??= notSaidElsewhere(inspected, context);
       if (isNotSaid(error, by)) errors.push(error);
     }
@@ -47,14 +57,38 @@ export function schemaErrors(inspected: Inspected, context: RecordContext): Reco
     return { misspelt: misspeltMember(value, pointer, absent, names) };
   };
   if (declaration.role !== "patch") {
-    for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
+    const { className, kind } = declaration;
+    const ofAll = new Set(context.schemasFor(className, undefined));
+    for (const check of context.schemasFor(className, kind)) take(check, value, [], !ofAll.has(check));
   }
   const checkAttributes = context.attributeSchema(declaration.kind ?? "");
   if (checkAttributes) {
     const attributes = attributesOf(inspected);
-    take(checkAttributes, attributes.values, attributes.path);
+    take(checkAttributes, attributes.values, attributes.path, true);
   }
   return errors.length === 0 ? errors : withoutRepeats(errors);
+}
+
+/** Which errors of a schema go with the kind of the record: those that it does not have of the same record without one. */
+function hangsOnKind(
+  errors: readonly SchemaError[],
+  by: SchemaCheck,
+  { declaration, value }: Inspected,
+  { layout }: RecordContext,
+): (error: SchemaError) => boolean {
+  const [key, ...more] = fieldPointer(declaration, "kind", layout);
+  const isWritten = typeof key === "string" && more.length === 0 && Object.hasOwn(value, key);
+  if (!isWritten || !errors.some(({ isConditional }) => isConditional)) return () => false;
+  const stay = new Set(by({ ...value, [key]: "" }).map(nameOfError));
+  return (error) => error.isConditional && !stay.has(nameOfError(error));
+}
+
+function nameOfError({
+  pointer,
+  keyword,
+  params,
+}: Pick<SchemaError, "keyword" | "params"> & { readonly pointer: Pointer }): string {
+  return JSON.stringify([pointer, keyword, params]);
 }
 
 /** The key that a mapping must not have, where an error is about one. */
@@ -136,7 +170,7 @@ function withoutRepeats(errors: readonly RecordSchemaError[]): RecordSchemaError
     if (extraKey(error) !== undefined && meant.has(keyOf(error))) return false;
     if (error.keyword === "if" || (error.isStrict && isOfForm(error) && refused.has(keyOf(error)))) return false;
     if (choices.some((choice) => choice !== error && startsWith(error.pointer, choice.pointer))) return false;
-    const key = JSON.stringify([error.pointer, error.keyword, error.params]);
+    const key = nameOfError(error);
     return !seen.has(key) && seen.add(key);
   });
 }

@@ -51,7 +51,7 @@ export async function runInit(folder: string): Promise<number> {
     ...[...create.keys()].map((path) => `  created  ${shown(path)}`),
     ...keep.map((path) => `  kept     ${shown(path)}`),
     "",
-    `${plural(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+    `${plural(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as ${keep.length === 1 ? "it was" : "they were"}` : ""}.`,
     ...(await ignoredLines(dir, [...create.keys()], shown)),
     ...(create.size > 0 ? nextSteps(dir, shown) : []),
     ...(create.size > 0 ? unreadLines(await unreadNotes(paths), shown) : []),

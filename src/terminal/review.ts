@@ -25,6 +25,7 @@ export interface ReviewArguments {
 export async function runReview(dir: string, file: string, options: ReviewArguments): Promise<number> {
   const bytes = readInputFile({ file, advice: "Name the file of the proposed record." });
   learnFrom(bytes);
+  refuseUpdate(file, bytes);
   const path = options.as ?? pathBelow(dir, file);
   const repository = await openRepository(dir);
   try {
@@ -48,6 +49,15 @@ export async function runReview(dir: string, file: string, options: ReviewArgume
 /** Files of records whose words are shown: each word stands alone there, without what told a secret by its place. */
 function comparedPaths({ reviews }: ReviewReport): string[] {
   return reviews.flatMap(({ matches }) => matches.filter(({ changes }) => changes.length > 0).map(({ path }) => path));
+}
+
+/** An artifact holds records and is none: what becomes of them is told where all of it is tried. */
+function refuseUpdate(file: string, bytes: Uint8Array): void {
+  if (!/"schema"\s*:\s*"memory-steward\.update\/v1"/.test(Buffer.from(bytes).toString("latin1"))) return;
+  throw new UserError(
+    `${file} is an update artifact, not a record.`,
+    "Try it with memory-steward update validate, which says what the reviewer decides of each of its records",
+  );
 }
 
 function pathBelow(dir: string, file: string): string {

@@ -8,7 +8,7 @@ export function requireProposable({ name, classes }: Pick<ResolvedLayout, "name"
   const takes = [...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly);
   if (takes) return;
   throw new UserError(
-    `The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`,
-    `Say \`proposable: true\` of a class in a layout file of your own (${pageAddress("docs/layouts.md")}), or change the records in a pull request`,
+    `As committed, the layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`,
+    `Say \`proposable: true\` of a class in a layout file of your own (${pageAddress("docs/layouts.md")}) and commit it, or change the records in a pull request`,
   );
 }

@@ -63,6 +63,16 @@ describe("changePicture", () => {
   });
 });
 
+it("does not blame a change that gives a record another id for an edge that led nowhere before", async () => {
+  const edges = (more: string) => `depends_on: [{ target: service:nowhere }${more}]`;
+  const shown = await pictureOf(
+    { "graph/a.yaml": service("a", edges("")) },
+    { "graph/a.yaml": service("renamed", edges(", { target: service:lost }")) },
+  );
+  expect([shown.added.length, shown.deleted.length]).toEqual([1, 1]);
+  expect(said(shown)).toEqual(["service:renamed depends_on service:lost broken"]);
+});
+
 describe("drawingOf", () => {
   it("draws what broke first, and counts what it leaves out", () => {
     const edges = Array.from({ length: 300 }, (_, i) => ({

@@ -383,3 +383,22 @@ ontology:
     expect(told).toContainEqual(expect.stringContaining("1995 settings more."));
   });
 });
+
+it("asks of each class whether it takes updates: one that did not does not where none does any more", async () => {
+  const layout = (proposable: string) => ({
+    "memory-steward.yml": "layout: layout.yaml\n",
+    "layout.yaml": `layout: memory-steward.layout/v1
+name: two
+classes:
+  one: { files: ["one/*.yaml"], fields: { id: id }${proposable} }
+  two: { files: ["two/*.yaml"], fields: { id: id } }
+`,
+    "one/a.yaml": "id: a\n",
+  });
+  const loosened = async (before: string, after: string) => {
+    const { report } = await checkFiles(layout(after), { before: layout(before), gate: {} });
+    return said(report.findings.filter(({ rule }) => rule === "gate/loosened"));
+  };
+  expect(await loosened(", proposable: true", "")).toEqual([]);
+  expect(await loosened("", ", proposable: true")).toEqual([expect.stringContaining("classes.one.proposable")]);
+});

@@ -330,6 +330,12 @@ describe("a link to a file that is not there", () => {
     expect(await asked("adr-12.md", "tables/adr-13.md")).toBeUndefined();
     expect(await asked("order.md")).toBeUndefined();
   });
+
+  it("does not take another word for a slip", async () => {
+    expect(await asked("restart-db.md", "tables/restart-api.md")).toBeUndefined();
+    expect(await asked("restrat-api.md", "tables/restart-api.md")).toBe("Did you mean restart-api.md?");
+    expect(await asked("restart-aip.md", "tables/restart-api.md")).toBe("Did you mean restart-api.md?");
+  });
 });
 
 describe("a target that the change took away", () => {

@@ -21,12 +21,13 @@ describe("graph/missing-inverse", () => {
   it("asks from both sides", async () => {
     const findings = await found(
       service("a", "part_of: [service:b]"),
-      service("b", "has_part: [service:c]"),
-      service("c"),
+      service("b"),
+      service("c", "has_part: [service:d]"),
+      service("d"),
     );
     expect(said(findings)).toEqual([
       '4:20 "service:b" lacks the inverse edge "has_part" to "service:a" (inverse of "part_of").',
-      '9:21 "service:c" lacks the inverse edge "part_of" to "service:b" (inverse of "has_part").',
+      '14:21 "service:d" lacks the inverse edge "part_of" to "service:c" (inverse of "has_part").',
     ]);
   });
 

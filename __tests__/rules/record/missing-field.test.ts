@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Files } from "../../support/check-files.js";
+import { checkFiles, type Files } from "../../support/check-files.js";
 import { findingsOf, said, tool, TOOL_PATH } from "../../support/findings-of.js";
 
 async function saidOf(text: string, path = TOOL_PATH): Promise<string[]> {
@@ -39,6 +39,81 @@ describe("record/missing-field", () => {
       [TOOL_PATH]: "nodeKind: Tool\nid: tool:linter\nattributes: x\n",
     });
     expect(finding?.suggestion?.message).toBe("Give it a value");
+  });
+
+  it("suggests the kind that alone may stand in a folder, and an id of that kind", async () => {
+    const path = "runbooks/drain-the-store.md";
+    const page =
+      "---\ntitle: Drain\nstatus: draft\nowners: [team:build]\nupdatedAt: 2026-06-03T08:20:00Z\n---\nText.\n";
+    expect(await suggestions({ [path]: page })).toEqual([
+      [
+        "Give it an id, such as runbook:drain-the-store, after the name of the file",
+        false,
+        [expect.stringContaining("id: runbook:drain-the-store")],
+      ],
+      ["Say that it is a Runbook, as all in this folder are", false, [expect.stringContaining("kind: Runbook")]],
+    ]);
+    expect(await suggestions({ "pages/drain-the-store.md": page.replace("title", "id: page:drain\ntitle") })).toEqual([
+      undefined,
+    ]);
+  });
+
+  it.each([
+    ["agent-skills", "skills/deploy/SKILL.md", "Write deploy, the name of the folder"],
+    ["procedures", "state/procedures/shop.deploy.v1.md", "Write shop.deploy.v1, the name of the file"],
+  ])("suggests the name that the layout ties an id to: %s", async (name, path, message) => {
+    const { report } = await checkFiles({ [path]: "---\ntags: [x]\n---\nText.\n" }, { gate: { layout: { name } } });
+    expect(
+      report.findings
+        .filter(({ rule }) => rule === "record/missing-field")
+        .map(({ suggestion }) => suggestion?.message),
+    ).toContain(message);
+  });
+
+  describe("of a file that may do without front matter", () => {
+    const layout = `layout: memory-steward.layout/v1
+name: adr
+classes:
+  decision:
+    files: ["adr/*.md"]
+    records: identified
+    fields: { id: $path, kind: { value: Decision }, title: $heading, status: status, owners: deciders }
+    required: [title, status]
+`;
+    const told = async (text: string) => {
+      const { report } = await checkFiles(
+        { "layout.yaml": layout, "memory-steward.yml": "layout: layout.yaml\n", "adr/0001-one.md": text },
+        { gate: {} },
+      );
+      return report.findings.map(({ rule, suggestion }) => `${rule} ${suggestion?.message ?? ""}`);
+    };
+    const line = (number: number) =>
+      `record/missing-field Write it into front matter, between two lines "---" at the beginning: what line ${number} says of it is text`;
+
+    it.each([
+      ["# One\n\n```yaml\nstatus: accepted\ndate: 2026-01-01\n```\n", 4],
+      ["```yaml\nstatus: accepted\ndate: 2026-01-01\n```\n# One\n", 2],
+      ["# One\n\n* Status: accepted\n", 3],
+      ["# One\n\n**Status:** accepted\n", 3],
+    ])("names the line that says it as text: %j", async (text, number) => {
+      expect(await told(text)).toEqual([line(number), "record/without-owner "]);
+    });
+
+    it("says nothing of a line where there is none", async () => {
+      expect(await told("# One\n\nThe status: nobody knows.\n")).toContain("record/missing-field ");
+    });
+
+    it("is told once where a code fence stands around front matter", async () => {
+      expect(await told("```yaml\n---\nstatus: accepted\ndeciders: [team:build]\n---\n```\n# One\n")).toEqual([
+        "record/missing-field Remove the code fence here, and the line that closes it",
+      ]);
+    });
+
+    it("asks for a heading where the title is one", async () => {
+      expect(await told("---\nstatus: accepted\ndeciders: [team:build]\n---\nText.\n")).toEqual([
+        "record/missing-field Begin the text with a heading of level 1",
+      ]);
+    });
   });
 
   it("asks for one text where a list or a mapping stands", async () => {

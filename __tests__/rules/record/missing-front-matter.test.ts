@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { checkFiles } from "../../support/check-files.js";
 import { findingsOf } from "../../support/findings-of.js";
 
 const BLOCK = "---\ntitle: Mirror\nstatus: draft\n---\n";
@@ -17,4 +18,14 @@ test.each([
     ["record/missing-front-matter", "error", "decisions/a.md", at],
     ["record/missing-front-matter", "warning", "pages/a.md", at],
   ]);
+});
+
+test.each([
+  ["agent-skills", "skills/deploy/SKILL.md", "name and description"],
+  ["procedures", "state/procedures/deploy.md", "slug, title"],
+  ["repobrain", ".brain/decisions/deploy.md", "type, title"],
+])("%s: all that the layout and its schema ask for is told at once", async (name, path, fields) => {
+  const { report } = await checkFiles({ [path]: "# Deploy\n\nPush the tag.\n" }, { gate: { layout: { name } } });
+  const [finding] = report.findings.filter(({ rule }) => rule === "record/missing-front-matter");
+  expect(finding?.suggestion?.message).toContain(`Begin the file with front matter with ${fields}`);
 });

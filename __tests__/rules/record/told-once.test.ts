@@ -206,6 +206,116 @@ describe("an edge that is not the inverse that its record needs", () => {
   });
 });
 
+describe("an edge that leads to another record than the one that states its inverse", () => {
+  const KINDS = `edgeKinds:
+  - { name: part_of, purpose: Belongs, inverse: has_part, example: {} }
+  - { name: has_part, purpose: Consists, inverse: part_of, example: {} }
+`;
+  const part = (edges: string, of = "tool:part") => `${tool({}, of)}edges:\n${edges}`;
+  const files = {
+    "ontology/edge-kinds.yaml": KINDS,
+    "graph/part.yaml": part(`  part_of: [{ target: "tool:other" }]\n`),
+    "graph/whole.yaml": part(`  has_part: [{ target: "tool:part" }]\n`, "tool:whole-thing"),
+    "graph/other.yaml": tool({}, "tool:other"),
+  };
+  const told = async (more: Files = {}) =>
+    (await rules({ ...files, ...more })).filter((each) => each.startsWith("graph/")).sort();
+  const both = ["graph/missing-inverse graph/part.yaml", "graph/missing-inverse graph/whole.yaml"];
+
+  it("is told once, with both ways to mend it", async () => {
+    expect(await told()).toEqual(both.slice(0, 1));
+    const { report } = await checkFiles({ ...EXAMPLE_BASE, ...files }, { now: EXAMPLE_NOW });
+    const [finding] = report.findings.filter(({ rule }) => rule === "graph/missing-inverse");
+    expect(finding).toMatchObject({
+      message:
+        '"tool:other" lacks the inverse edge "has_part" to "tool:part" (inverse of "part_of"); "tool:whole-thing" states it.',
+      suggestion: { message: "Lead part_of to tool:whole-thing, or state both edges at the other ends" },
+      related: [{ path: "graph/other.yaml" }, { path: "graph/whole.yaml" }],
+    });
+  });
+
+  it("is told in each place where it may be another one, or where it is accepted in one of them", async () => {
+    const two = `  part_of: [{ target: "tool:other" }, { target: "tool:linter" }]\n`;
+    const linter = { "graph/linter.yaml": tool({}, "tool:linter") };
+    expect(await told({ "graph/part.yaml": part(two), ...linter })).toEqual([both[0], ...both]);
+    const waiver = `waivers:\n  - { rule: graph/missing-inverse, subject: "tool:part", actor: team:build, reason: It is mended soon., expires: "2999-01-01" }\n`;
+    expect(await told({ "memory-steward.waivers.yaml": waiver })).toEqual(both.slice(1));
+  });
+
+  it("tells one of each two where they follow one upon the other", async () => {
+    const chain = {
+      "graph/whole.yaml": part(`  has_part: [{ target: "tool:part" }]\n`, "tool:whole-thing"),
+      "graph/third.yaml": part(`  part_of: [{ target: "tool:whole-thing" }]\n`, "tool:third"),
+    };
+    expect(await told(chain)).toEqual([both[0], "graph/missing-inverse graph/third.yaml"]);
+  });
+});
+
+describe("a value that is to stay and is an end of an edge", () => {
+  const [A, B] = ["5b0c8e9a-3f51-4c0e-9a57-2f1f6d0a7c11", "6b0c8e9a-3f51-4c0e-9a57-2f1f6d0a7c12"];
+  const fact = (id: string, revision: object, more: object = {}) => {
+    const base = JSON.parse(memoryRecord()) as { payload: object };
+    return {
+      [`memory/records/${id}.json`]: JSON.stringify({ ...base, id, payload: { ...base.payload, revision }, ...more }),
+    };
+  };
+  const before = {
+    ...fact(A, { status: "active", supersedes: B }),
+    ...fact(B, { status: "active", superseded_by: A }),
+  };
+
+  it.each([{}, { superseded_by: null }, { superseded_by: 5 }])("is told once where it is gone: %j", async (end) => {
+    const changed = fact(B, { status: "active", ...end }, { updated_at: "2026-06-20T08:20:00Z" });
+    const found = await rulesIn({ ...before, ...changed }, before, "rfc-15a");
+    expect(found.filter((each) => !each.startsWith("change/unlogged"))).toEqual([
+      `change/fixed-value memory/records/${B}.json`,
+    ]);
+  });
+});
+
+describe("a kind that makes the schema ask for something else", () => {
+  const before = { [RECORD_PATH]: memoryRecord() };
+  const changed = (more: object) => ({
+    [RECORD_PATH]: memoryRecord({ updated_at: "2026-06-20T08:20:00Z", ...more }),
+  });
+
+  it.each(["working", "episodic", "plan_graph"])("is told once: %s", async (type) => {
+    expect(await rulesIn(changed({ type }), before, "rfc-15a")).toEqual([`change/kind-changed ${RECORD_PATH}`]);
+    expect(await rulesIn(changed({ type }), undefined, "rfc-15a")).toContain(`record/schema ${RECORD_PATH}`);
+  });
+
+  it("hides nothing that is wrong with a record of either kind", async () => {
+    expect(await rulesIn(changed({ type: "working", confidence: 2 }), before, "rfc-15a")).toContain(
+      `record/schema ${RECORD_PATH}`,
+    );
+  });
+});
+
+describe("an id that another record has, in place of a record's own", () => {
+  const before = { "graph/x.yaml": tool({}, "tool:xylophone"), "graph/y.yaml": tool({}, "tool:yoghurt") };
+  const changed = (more: Record<string, string> = {}) => ({
+    ...before,
+    "graph/y.yaml": tool({ updatedAt: '"2026-06-20T08:20:00Z"', ...more }, "tool:xylophone"),
+  });
+
+  it("is told once, with the id that was there", async () => {
+    const { report } = await checkFiles(
+      { ...EXAMPLE_BASE, ...changed() },
+      { before: { ...EXAMPLE_BASE, ...before }, now: EXAMPLE_NOW },
+    );
+    expect(report.findings.map(({ rule, suggestion }) => `${rule} ${suggestion?.message ?? ""}`)).toEqual([
+      "record/duplicate-id Write the id that it had, tool:yoghurt",
+    ]);
+  });
+
+  it("is told twice where another record may stand there", async () => {
+    expect((await rulesIn(changed({ title: "Another" }), before)).sort()).toEqual([
+      "change/deleted-record graph/y.yaml",
+      "record/duplicate-id graph/y.yaml",
+    ]);
+  });
+});
+
 it("tells of an edge to its own record by the kind that it may not lead to", async () => {
   const files = {
     "ontology/edge-kinds.yaml":

@@ -5,8 +5,9 @@
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import type { Problem, RuleId } from "../../memory/finding.js";
 import type { Ontology } from "../../memory/ontology.js";
-import type { Pointer } from "../../memory/place.js";
+import type { Anchor, Pointer } from "../../memory/place.js";
 import { formatOf } from "../../parse/parse-file.js";
+import { claimOf } from "../../rules/graph/missing-inverse.js";
 
 type Keys = readonly string[];
 
@@ -26,6 +27,8 @@ export interface SameMistake {
    * is certain, renames a key or is the only one that can be made.
    */
   readonly lendsMend?: true;
+  /** Present where the other places of the one that goes say nothing more. */
+  readonly keepsPlaces?: true;
 }
 
 const NONE: Keys = [];
@@ -70,6 +73,12 @@ export const SAME_MISTAKES: readonly SameMistake[] = [
     again: ofRules(["change/deleted-record"], byPlace),
     lendsMend: true,
   },
+  // It stands at the id of another one where the record that was there got that.
+  {
+    told: ofRules(["record/duplicate-id"], byPlace),
+    again: ofRules(["change/deleted-record"], byPlace),
+    lendsMend: true,
+  },
   // What is no text is no owner whatever it says, nor are several in one text, and its form is told.
   {
     told: ofRules(["record/schema"], byItemOfWrongType),
@@ -90,6 +99,16 @@ export const SAME_MISTAKES: readonly SameMistake[] = [
   {
     told: ofRules(["record/missing-front-matter"], byFile),
     again: ofRules(["graph/missing-inverse"], byOtherFiles),
+  },
+  // Where a file may do without front matter, a field that it has to have weighs more than the mistake by which it has none.
+  {
+    told: ofRules(["record/missing-front-matter"], byFile),
+    again: ofRules(["record/without-owner"], byFile),
+  },
+  {
+    told: ofRules(["record/missing-field"], byFile),
+    again: ofRules(["record/missing-front-matter"], byFile),
+    lendsMend: true,
   },
   // A journal that is restored is as it was; one of JSON Lines may have new lines besides.
   {
@@ -124,6 +143,10 @@ export const SAME_MISTAKES: readonly SameMistake[] = [
     told: ofRules(["change/kind-changed"], byRecord),
     again: ofRules(["path/policy", "record/id-prefix", "record/missing-attribute"], byRecord),
   },
+  {
+    told: ofRules(["change/kind-changed"], byRecord),
+    again: ofRules(["record/schema"], (problem) => (problem.isOfKind ? byRecord(problem) : NONE)),
+  },
   { told: ofRules(["change/became-note"], byRecord), again: ofRules(["path/policy"], byRecord) },
   // A removal, which the layout may rule out and edges may feel.
   { told: ofRules(["change/kept-record"], byRecord), again: ofRules(["change/deleted-record"], byRecord) },
@@ -146,6 +169,12 @@ export const SAME_MISTAKES: readonly SameMistake[] = [
   {
     told: ofRules(["graph/dangling-edge", "change/fixed-value", "graph/cycle"], meantEdge),
     again: ofRules(["graph/missing-inverse"], lackedEdges),
+  },
+  // Nor is it where it leads to another record: one edge, and neither end of it has its inverse.
+  {
+    told: (problem) => placeKeys(claimOf(problem)),
+    again: ofRules(["graph/missing-inverse"], byPlace),
+    keepsPlaces: true,
   },
   // One edge: what leads to a record of another kind, or to another record, leads round no more.
   { told: ofRules(["graph/cycle"], byPlace), again: ofRules(["graph/superseded-not-retired"], byPlace) },
@@ -186,7 +215,11 @@ function byNamesAbove(problem: Problem): Keys {
 }
 
 function byPlace({ at }: Problem): Keys {
-  return at.pointer === undefined ? NONE : [placeKey(at.path, at.document, at.pointer)];
+  return placeKeys(at);
+}
+
+function placeKeys(at: Anchor | undefined): Keys {
+  return at?.pointer === undefined ? NONE : [placeKey(at.path, at.document, at.pointer)];
 }
 
 /** Of the place itself, and of all that holds it. */

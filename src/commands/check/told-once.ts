@@ -15,7 +15,11 @@ export function toldOnce(rated: readonly RatedProblem[], words: Words): readonly
 }
 
 /** @param kept what is said, by what it was said as at first. */
-function leaveOut(kept: Map<RatedProblem, RatedProblem>, { told, again, lendsMend }: SameMistake, words: Words): void {
+function leaveOut(
+  kept: Map<RatedProblem, RatedProblem>,
+  { told, again, lendsMend, keepsPlaces }: SameMistake,
+  words: Words,
+): void {
   const tellers = new Map<string, RatedProblem>();
   for (const item of kept.keys()) {
     if (item.accepted || item.problem.more) continue;
@@ -30,12 +34,19 @@ function leaveOut(kept: Map<RatedProblem, RatedProblem>, { told, again, lendsMen
     const stays = teller && kept.get(teller);
     if (!stays) continue;
     kept.delete(item);
-    kept.set(teller, { ...stays, problem: joined(stays.problem, item.problem, lendsMend === true) });
+    kept.set(teller, {
+      ...stays,
+      problem: joined(stays.problem, keepsPlaces ? withoutPlaces(item.problem) : item.problem, lendsMend === true),
+    });
   }
 }
 
 function isAsHeavy(stays: RatedProblem, goes: RatedProblem): boolean {
   return compareSeverity(stays.severity, goes.severity) <= 0;
+}
+
+function withoutPlaces({ related: _, ...problem }: Problem): Problem {
+  return problem;
 }
 
 function joined(stays: Problem, goes: Problem, lendsMend: boolean): Problem {

@@ -175,8 +175,15 @@ function distinct(paths: readonly (readonly string[])[]): (readonly string[])[] 
 function changedValue(old: Inspected, young: Inspected, path: readonly string[], record: MemoryRecord): Unkept[] {
   const [was, is] = [writtenAt(old, path), writtenAt(young, path)];
   if (isUnset(was.value) || canonicalText(was) === (is.value === undefined ? "" : canonicalText(is))) return [];
-  const isText = typeof is.value === "string";
-  return [{ record, pointer: path, ...(isText && typeof was.value === "string" && { was: was.value }) }];
+  const isGone = is.value === undefined;
+  return [
+    {
+      record,
+      pointer: path,
+      ...(typeof was.value === "string" && { was: was.value }),
+      ...(isGone && { isGone: true as const }),
+    },
+  ];
 }
 
 function rewrittenList(old: Inspected, young: Inspected, path: readonly string[], record: MemoryRecord): Unkept[] {

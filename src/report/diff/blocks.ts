@@ -3,6 +3,7 @@
  * broke, what is gone, what moved its status; then what changed, grouped where records changed alike. Every table says how many
  * it leaves out.
  */
+import { capitalised } from "../../memory/capitalised.js";
 import type { PictureEdge } from "../../memory/change-picture.js";
 import { clip } from "../../memory/clip.js";
 import { grouped } from "../../memory/grouped.js";
@@ -40,7 +41,7 @@ const SHOWN_FIELDS = 8;
 /** A page of its own. */
 export function diffDocument(diff: MemoryDiff, options: DiffOptions): Document {
   const title = heading(2, text("Memory from "), sideName(diff.before), text(" to "), sideName(diff.after));
-  const summary = paragraph(text(`${diffWords(diff)}.`));
+  const summary = paragraph(text(`${capitalised(diffWords(diff))}.`));
   return [title, summary, ...diffBlocks(diff, options)];
 }
 

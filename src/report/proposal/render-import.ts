@@ -21,6 +21,7 @@ import { printMarkdown } from "../comment/print-markdown.js";
 import { Room } from "../comment/room.js";
 import { diffBlocks } from "../diff/blocks.js";
 import { diffInRepository } from "../diff/in-repository.js";
+import { capitalised } from "../../memory/capitalised.js";
 import { diffWords } from "../diff/words.js";
 import { repositoryPath } from "../repository-path.js";
 import { plural } from "../wording.js";
@@ -102,7 +103,7 @@ function bodyBlocks(story: SubmittedStory): readonly Block[] {
     factTable("Value", rows),
   );
   add(...conflictBlocks(story));
-  add(heading(3, text("What changes")), paragraph(text(`${diffWords(diff)}.`)));
+  add(heading(3, text("What changes")), paragraph(text(`${capitalised(diffWords(diff))}.`)));
   blocks.push(...diffBlocks(diffInRepository(diff, root), { rows: MAX_LISTED, room }));
   blocks.push(...reviewerBlocks(story, room));
   return blocks;

@@ -24,6 +24,7 @@ import { printMarkdown } from "../comment/print-markdown.js";
 import { Room, sizeOf } from "../comment/room.js";
 import { diffBlocks } from "../diff/blocks.js";
 import { diffInRepository } from "../diff/in-repository.js";
+import { capitalised } from "../../memory/capitalised.js";
 import { diffWords } from "../diff/words.js";
 import { repositoryPath } from "../repository-path.js";
 import { plural } from "../wording.js";
@@ -69,7 +70,7 @@ export function bodyDocument(story: ProposalStory): Document {
   add(...evidenceBlocks(story));
   add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), story));
   add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, story));
-  add(heading(3, text("What changes")), paragraph(text(`${diffWords(story.diff)}.`)));
+  add(heading(3, text("What changes")), paragraph(text(`${capitalised(diffWords(story.diff))}.`)));
   document.push(...diffBlocks(diffInRepository(story.diff, story.root), { rows: DIFF_ROWS, room }));
   add(...byHandBlocks(story));
   add(...notAloneBlocks(story));

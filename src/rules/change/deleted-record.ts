@@ -58,13 +58,15 @@ attributes:
   change(context, report) {
     const { change, layout } = context;
     let withoutId: ReadonlyMap<string, readonly Declaration[]> | undefined;
+    let withOtherId: ReadonlyMap<string, readonly Declaration[]> | undefined;
     for (const { before, renamedTo } of change.vanished) {
       const { id, primary } = before;
       if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true) continue;
       const broken = edgesBrokenBy(before, context);
-      const nameless = (withoutId ??= declarationsWithoutId(context.graph)).get(primary.path)?.filter(isLike(primary));
-      const [left] = nameless ?? [];
-      if (left && nameless?.length === 1) {
+      const left =
+        onlyLike(primary, (withoutId ??= declarationsWithoutId(context.graph))) ??
+        onlyLike(primary, (withOtherId ??= declarationsWithTakenId(context)));
+      if (left) {
         if (broken.length > 0 || primary.status === "approved") report(lostId(before, left, broken, context));
         continue;
       }
@@ -115,12 +117,32 @@ function declarationsWithoutId({ declarations }: Graph): ReadonlyMap<string, rea
   );
 }
 
-/** Whether a declaration without an id is what a record of the same file became when its id went. */
-function isLike({ title, kind }: Declaration): (left: Declaration) => boolean {
-  return (left) => left.title === title && left.kind === kind;
+/** Those that got an id that another record has, by their files. */
+function declarationsWithTakenId({
+  graph,
+  change,
+  layout,
+}: ChangeContext): ReadonlyMap<string, readonly Declaration[]> {
+  const taken = layout.mergeDeclarations ? [] : graph.repeated;
+  return grouped(
+    taken.flatMap(({ id, declarations }) => {
+      const before = new Set(change.before.records.get(id)?.declarations.map(({ path }) => path));
+      return before.size === 0 ? [] : declarations.filter(({ path }) => !before.has(path));
+    }),
+    ({ path }) => path,
+  );
 }
 
-/** The record stands where it was, without its id: told at the place of the id, where that is missing. */
+/** What a record of a file became when its id went: the only declaration there that says the same. */
+function onlyLike(
+  { path, title, kind }: Declaration,
+  byFile: ReadonlyMap<string, readonly Declaration[]>,
+): Declaration | undefined {
+  const alike = byFile.get(path)?.filter((left) => left.title === title && left.kind === kind) ?? [];
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+/** The record stands where it was, without its id or with another record's: told at the place of the id. */
 function lostId(
   { id, primary }: MemoryRecord,
   left: Declaration,
@@ -133,14 +155,16 @@ function lostId(
   const sources = sourcesOf(broken);
   const many = `${counted(broken.length, "edge")} of ${counted(sources.size, "record")}`;
   const isOne = broken.length === 1;
+  const lost = left.id === undefined ? "lost its id" : `got the id ${quote(left.id)} of another record`;
+  const known = left.id === undefined ? ", by which" : "; by its own";
   return {
-    at: fieldAnchor(left, pointer, "key"),
+    at: fieldAnchor(left, pointer, left.id === undefined ? "key" : "value"),
     record: id,
     ...(broken.length > 0 ? weightOf(broken, context) : { severity: "warning" as const }),
     message:
       broken.length > 0
-        ? `The record ${quote(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted(sources)}.`
-        : `The record ${quote(id)} lost its id, by which snapshots and what was built on it know it.`,
+        ? `The record ${quote(id)} ${lost}, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted(sources)}.`
+        : `The record ${quote(id)} ${lost}${known} snapshots and what was built on it know it.`,
     suggestion: {
       message: `Write the id that it had, ${written ?? id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
       certain: false,

@@ -1,3 +1,5 @@
+import type { Edit } from "../../memory/finding.js";
+import type { Pointer } from "../../memory/place.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { AUDITED, DECAYED, memoryRecord, RECORD_PATH } from "../memory-record.js";
 import { quote } from "../phrases.js";
@@ -32,7 +34,7 @@ export const fixedValue: Rule = {
     },
   },
   change({ change }, report) {
-    for (const { record, pointer, kept, was } of change.unkept) {
+    for (const { record, pointer, kept, was, isGone } of change.unkept) {
       if (kept !== undefined) continue;
       const name = pointer.join(".");
       report({
@@ -43,11 +45,15 @@ export const fixedValue: Rule = {
         suggestion: {
           message: `Restore what "${name}" said`,
           certain: false,
-          ...(was !== undefined && {
-            edit: { kind: "set" as const, pointer: [...record.primary.root, ...pointer], value: was },
-          }),
+          ...(was !== undefined && { edit: restoring([...record.primary.root, ...pointer], was, isGone === true) }),
         },
       });
     }
   },
 };
+
+function restoring(pointer: Pointer, value: string, isGone: boolean): Edit {
+  return isGone
+    ? { kind: "insert", pointer: pointer.slice(0, -1), key: String(pointer.at(-1)), value }
+    : { kind: "set", pointer, value };
+}

@@ -1,5 +1,7 @@
 import { edgeAnchor } from "../../layouts/links.js";
-import type { Suggestion } from "../../memory/finding.js";
+import type { Problem, Suggestion } from "../../memory/finding.js";
+import { grouped } from "../../memory/grouped.js";
+import type { Anchor } from "../../memory/place.js";
 import { edgeSubject, fieldAnchor, type Declaration, type Edge } from "../../memory/record.js";
 import { isToldOfLoss } from "../broken-edge.js";
 import { writtenEdges } from "../written-edges.js";
@@ -88,6 +90,7 @@ edges:
         waiting.push({ from, edge, target: target.primary });
       },
       finish() {
+        const missed: Missed[] = [];
         for (const { from, edge, target } of waiting) {
           const inverse = inverses.get(edge.kind);
           if (inverse === undefined || from.id === undefined) continue;
@@ -98,19 +101,72 @@ edges:
           if (former !== undefined && stated.has(triple(edge.target, inverse, former))) continue;
           // A second statement of the same edge misses the same inverse.
           stated.add(wanted);
+          missed.push({ from, id: from.id, edge, inverse, target });
+        }
+        const astray = ledAstray(missed);
+        for (const each of missed) {
+          const { from, id, edge, inverse, target } = each;
+          const claim = astray.get(each);
           report({
-            message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${from.id}" (inverse of "${edge.kind}").`,
-            at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-            record: from.id,
+            message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${id}" (inverse of "${edge.kind}")${claim ? `; "${claim.id}" states it` : ""}.`,
+            at: placeOf(each, context),
+            record: id,
             subject: edgeSubject(edge),
-            related: [{ message: "the other side", at: fieldAnchor(target, []) }],
-            suggestion: suggest(from, inverse, target, context),
+            related: [
+              { message: "the other side", at: fieldAnchor(target, []) },
+              ...(claim ? [{ message: CLAIM, at: placeOf(claim, context) }] : []),
+            ],
+            suggestion: claim
+              ? { message: `Lead ${edge.kind} to ${claim.id}, or state both edges at the other ends`, certain: false }
+              : suggest(from, inverse, target, context),
           });
         }
       },
     };
   },
 };
+
+/** An edge whose inverse is not stated. */
+interface Missed {
+  readonly from: Declaration;
+  /** Of the record that states it. */
+  readonly id: string;
+  readonly edge: Edge;
+  readonly inverse: string;
+  readonly target: Declaration;
+}
+
+const CLAIM = "this edge has no inverse either";
+
+/** The place of the edge that lacks the same record's edge: what is told of that is told here. */
+export function claimOf({ rule, related = [] }: Pick<Problem, "rule" | "related">): Anchor | undefined {
+  return rule === missingInverse.id ? related.find(({ message }) => message === CLAIM)?.at : undefined;
+}
+
+/**
+ * Edges that lead to another record than the one that states the inverse: `part_of: b`, where `a` has `has_part` to the record. Only
+ * where no other edge of the kind could be the one that is missed.
+ */
+function ledAstray(missed: readonly Missed[]): ReadonlyMap<Missed, Missed> {
+  const found = new Map<Missed, Missed>();
+  if (missed.length < 2) return found;
+  const stating = grouped(missed, ({ id, edge }) => `${id}\0${edge.kind}`);
+  const claiming = grouped(missed, ({ edge, inverse }) => `${edge.target}\0${inverse}`);
+  const told = new Set<Missed>();
+  for (const [key, [edge, ...otherEdges]] of stating) {
+    const [claim, ...otherClaims] = claiming.get(key) ?? [];
+    if (!edge || !claim || otherEdges.length + otherClaims.length > 0) continue;
+    // One that is told at another edge tells of none.
+    if (told.has(edge) || found.has(claim)) continue;
+    found.set(edge, claim);
+    told.add(claim);
+  }
+  return found;
+}
+
+function placeOf({ from, edge }: Missed, { layout }: GraphContext): Anchor {
+  return edgeAnchor(from, edge, layout.classes.get(from.className));
+}
 
 function inverseKinds({ ontology }: GraphContext): ReadonlyMap<string, string> {
   const inverses = new Map<string, string>();

@@ -1,6 +1,6 @@
 /** What a later layout reads no more, or asks no more of what it reads. */
 import type { Class, Layout } from "../../generated/types/layout.js";
-import { mayBeProposed, type Keep, type LayoutClass, type ResolvedLayout, type Shape } from "../../layouts/layout.js";
+import type { Keep, LayoutClass, ResolvedLayout, Shape } from "../../layouts/layout.js";
 import { canonicalJson } from "../../memory/plain-data.js";
 import { withArticle } from "../wording.js";
 import { notCovered } from "./glob-cover.js";
@@ -75,7 +75,7 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
   if (hidden.length > 0)
     tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
   const change = { before, after, texts: { was: written(layout, name), is: written(next, name) } };
-  tellOfRecords(change, tell, mayBeProposed(before, layout) || !mayBeProposed(after, next));
+  tellOfRecords(change, tell);
   tellOfEdits(change, tell);
   tellOfValues(change, tell);
   const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
@@ -84,7 +84,7 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
 }
 
 /** What records the class may have. */
-function tellOfRecords({ before, after }: ClassChange, tell: Tell, isProposableAsBefore: boolean): void {
+function tellOfRecords({ before, after }: ClassChange, tell: Tell): void {
   if (STRICTNESS[after.records] > STRICTNESS[before.records]) {
     tell("records", before.records, after.records, "bring files that are judged as notes, or as nothing");
   }
@@ -99,7 +99,7 @@ function tellOfRecords({ before, after }: ClassChange, tell: Tell, isProposableA
     if (lost.length === 0) continue;
     tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
   }
-  if (!isProposableAsBefore) {
+  if (!before.proposable && after.proposable) {
     tell("proposable", false, true, "come from an agent's artifact");
   }
   if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) {

@@ -1,10 +1,9 @@
 import type { Inspected } from "../../layouts/extract.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import { capitalised } from "../../memory/capitalised.js";
-import { compileGlob, type PathMatcher } from "../../memory/glob.js";
-import type { Ontology } from "../../memory/ontology.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
+import { placesOf, type Places } from "../kind-places.js";
 import { listed, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 import { withArticle } from "../wording.js";
@@ -71,43 +70,6 @@ Why a root lockfile made throttling worse.
     });
   },
 };
-
-interface Places {
-  readonly globs: string[];
-  readonly matchers: PathMatcher[];
-}
-
-const PLACES = new WeakMap<Ontology, ReadonlyMap<string, Places>>();
-
-/**
- * Where each kind may stand: any place that any entry about it names. A glob that cannot be compiled is a fault of the
- * ontology and leaves the kind free.
- */
-function placesOf(ontology: Ontology): ReadonlyMap<string, Places> {
-  const known = PLACES.get(ontology);
-  if (known) return known;
-  const places = new Map<string, Places>();
-  for (const { kinds, paths } of ontology.pathPolicy) {
-    const matchers = paths.map(compileOrAny);
-    for (const kind of kinds) {
-      const place = places.get(kind) ?? { globs: [], matchers: [] };
-      place.globs.push(...paths);
-      place.matchers.push(...matchers);
-      places.set(kind, place);
-    }
-  }
-  PLACES.set(ontology, places);
-  return places;
-}
-
-function compileOrAny(glob: string): PathMatcher {
-  try {
-    return compileGlob(glob);
-  } catch (error) {
-    if (error instanceof RangeError) return () => true;
-    throw error;
-  }
-}
 
 /** In the same folder, under the name that a place asks for: `docx/SKILL.md` for `docx/skill.md`. */
 function renamedPath(

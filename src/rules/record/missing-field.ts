@@ -3,10 +3,14 @@ import { isBlank, isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { idFault, MAX_ID_LENGTH, mendedId } from "../id-form.js";
+import { placeText } from "../../layouts/place-text.js";
+import { onlyKindAt } from "../kind-places.js";
+import { PLACES } from "./other-name.js";
 import { missingFields, startsWith, type MissingField } from "../missing-fields.js";
 import { reportForm, type MisshapenField } from "../misshapen-field.js";
 import type { RecordContext, Rule } from "../rule.js";
 import { listed, nameOfType, recordOf } from "../phrases.js";
+import { withArticle } from "../wording.js";
 import { fileNameOf } from "../../memory/tree-lookup.js";
 
 export const missingField: Rule = {
@@ -103,8 +107,11 @@ function describe({ fields, pointer, written }: MissingField): string {
 }
 
 function suggest(missing: MissingField, inspected: Inspected, context: RecordContext): Suggestion | undefined {
-  const { pointer, misspelt, misplaced } = missing;
+  const { pointer, misspelt, misplaced, fields } = missing;
   const { root } = inspected.declaration;
+  if (pointer.length === 0) {
+    return fields[0] === "title" ? { message: "Begin the text with a heading of level 1", certain: false } : undefined;
+  }
   const name = String(pointer.at(-1));
   const parent = pointer.slice(0, -1);
   if (misspelt) {
@@ -126,6 +133,11 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
   }
   if (missing.fields.length > 1 && Array.isArray(missing.written)) {
     return { message: "Take the dashes away: a mapping belongs here, not a list", certain: false };
+  }
+  const line = inspected.lineOf?.(name);
+  if (line !== undefined) {
+    const message = `Write it into front matter, between two lines "---" at the beginning: what line ${line} says of it is text`;
+    return { message, certain: false };
   }
   const value = likelyValue(missing, inspected, context);
   if (value === undefined) return fillIn(missing);
@@ -167,7 +179,9 @@ function fillIn({ fields, written }: MissingField): Suggestion | undefined {
 }
 
 /** The prefix of its kind with the name of the file, in the form that ids have; undefined where the file may hold other records. */
-function idOfFile({ kind, path, document, root }: Declaration, context: RecordContext): string | undefined {
+function idOfFile(declaration: Declaration, context: RecordContext): string | undefined {
+  const { path, document, root } = declaration;
+  const kind = declaration.kind ?? kindOfPlace(declaration, context);
   if (kind === undefined || document > 0 || root.length > 0) return undefined;
   const prefix = context.layout.ids.kindPrefix ? context.ontology.nodeKinds.get(kind)?.prefix : undefined;
   const name = fileNameOf(path).replace(/\.[^.]*$/, "");
@@ -176,10 +190,24 @@ function idOfFile({ kind, path, document, root }: Declaration, context: RecordCo
   return id.length <= MAX_ID_LENGTH && !idFault(id, kind, context) ? id : mendedId(id, kind, context);
 }
 
-function likelyValue({ fields }: MissingField, { declaration }: Inspected, context: RecordContext) {
+/** The kind that alone may stand where the file stands. */
+function kindOfPlace({ path }: Declaration, { ontology, layout }: RecordContext): string | undefined {
+  return onlyKindAt(path.slice(layout.root.length), ontology);
+}
+
+function likelyValue(
+  { fields, pointer }: MissingField,
+  { declaration, layoutClass }: Inspected,
+  context: RecordContext,
+) {
   const { ontology, layout } = context;
   const [field] = fields;
   if (fields.length !== 1) return undefined;
+  const place = layoutClass.same.find(([path]) => path.join(".") === pointer.join("."))?.[1];
+  const name = place && placeText(declaration.path, layout.root, place);
+  if (place && name !== undefined && (field !== "id" || !idFault(name, declaration.kind, context))) {
+    return { text: name, message: `Write ${name}, ${PLACES[place]}` };
+  }
   if (field === "status" && (ontology.statuses ?? []).includes("draft")) {
     return { text: "draft", message: `Give it the status "draft" until it is reviewed` };
   }
@@ -195,5 +223,8 @@ function likelyValue({ fields }: MissingField, { declaration }: Inspected, conte
     const [only] = kinds;
     if (kinds.length === 1 && only) return { text: only.name, message: `Its id says that it is a ${only.name}` };
   }
-  return undefined;
+  const kind = field === "kind" ? kindOfPlace(declaration, context) : undefined;
+  return kind === undefined
+    ? undefined
+    : { text: kind, message: `Say that it is ${withArticle(kind)}, as all in this folder are` };
 }

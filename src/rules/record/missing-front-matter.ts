@@ -1,3 +1,4 @@
+import type { SchemaCheck } from "../../layouts/record-schemas.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import { fieldPointer } from "../field-pointer.js";
 import type { Rule } from "../rule.js";
@@ -31,9 +32,11 @@ Stop the workers first.
 `,
     },
   },
-  record({ declaration, shape, oddities }, { layout }, report) {
+  record({ declaration, shape, oddities }, { layout, schemasFor }, report) {
     if (!oddities.some(({ kind }) => kind === "no-front-matter")) return;
-    const names = shape.required.map((field) => fieldPointer(declaration, field, layout).join(".")).filter(Boolean);
+    const required = shape.required.map((field) => fieldPointer(declaration, field, layout).join(".")).filter(Boolean);
+    const asked = schemasFor(declaration.className, declaration.kind).flatMap(membersAskedFor);
+    const names = [...new Set([...required, ...asked])];
     const fields = names.length > 0 ? ` with ${listed(names, "and")}` : "";
     report({
       message: "This file holds a record, but it has no front matter.",
@@ -42,3 +45,12 @@ Stop the workers first.
     });
   },
 };
+
+/** What a schema asks of every record, so that all of it is told at once. */
+function membersAskedFor(check: SchemaCheck): string[] {
+  if (check.isStrict) return [];
+  return check({}).flatMap(({ pointer, params }) => {
+    const absent: unknown = pointer.length === 0 ? params["missingProperty"] : undefined;
+    return typeof absent === "string" ? [absent] : [];
+  });
+}

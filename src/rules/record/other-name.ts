@@ -64,7 +64,7 @@ export const otherName: Rule = {
   },
 };
 
-const PLACES = {
+export const PLACES = {
   $path: "the path of the file",
   $file: "the path of the file",
   $stem: "the name of the file",

@@ -78,6 +78,7 @@ attributes:
         ...recordOf(declaration),
         ...(error.isStrict ? { severity: "warning" as const } : lighterOnNotes(declaration)),
         ...(suggestion && { suggestion }),
+        ...(error.isOfKind && { isOfKind: true as const }),
       });
     }
     for (const oddity of inspected.oddities) {
