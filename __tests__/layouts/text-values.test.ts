@@ -105,7 +105,7 @@ describe("decisions with a heading Status", () => {
     const found = await findingsOf("record/missing-field", files, options);
     expect(found.map(({ message, suggestion }) => [message, suggestion?.message])).toEqual([
       ['The required field "status" is missing.', 'Write it below a heading "Status"'],
-      ['The required field "title" is missing.', 'Begin the text with a heading, as in "# Title"'],
+      ['The required field "title" is missing.', "Begin the text with a heading of level 1"],
     ]);
   });
 

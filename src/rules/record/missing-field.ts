@@ -155,10 +155,7 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
 }
 
 /** How to write a field that the layout reads from the text. */
-function writtenInText({ fields, pointer }: MissingField, { layoutClass, shape }: Inspected): string | undefined {
-  const sources = fields.flatMap((field) => shape.fields[field] ?? []);
-  if (pointer.length === 0 && sources.some((source) => source.from === "file" && source.what === "$heading"))
-    return 'Begin the text with a heading, as in "# Title"';
+function writtenInText({ pointer }: MissingField, { layoutClass }: Inspected): string | undefined {
   const place = layoutClass.text.find(([name]) => name === pointer[0])?.[1];
   if (!place) return undefined;
   const { section, line } = place;
