@@ -148,7 +148,11 @@ const layout = {
 				},
 				{
 					"when": { "equals": { "type": "episodic" } },
-					"same": ["payload.environment", "payload.tool_graph_ref"],
+					"same": [
+						"payload.environment",
+						"payload.outcome",
+						"payload.tool_graph_ref"
+					],
 					"grows": [
 						"payload.timeline",
 						"payload.tool_graph",
@@ -216,6 +220,7 @@ const layout = {
 				"payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
 			},
 			"ascending": [
+				["created_at", "updated_at"],
 				["payload.timeline.*.t"],
 				["audit_log.*.timestamp"],
 				["payload.validity.start", "payload.validity.end"]
@@ -297,7 +302,11 @@ const layout = {
 				},
 				{
 					"when": { "equals": { "type": "episodic" } },
-					"same": ["payload.environment", "payload.tool_graph_ref"],
+					"same": [
+						"payload.environment",
+						"payload.outcome",
+						"payload.tool_graph_ref"
+					],
 					"grows": [
 						"payload.timeline",
 						"payload.tool_graph",
@@ -365,6 +374,7 @@ const layout = {
 				"payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
 			},
 			"ascending": [
+				["created_at", "updated_at"],
 				["payload.timeline.*.t"],
 				["audit_log.*.timestamp"],
 				["payload.validity.start", "payload.validity.end"]

@@ -202,7 +202,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ca: () => (/* binding */ hasPath),
 /* harmony export */   ci: () => (/* binding */ retiringStatus),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ kindPrefixes),
+/* harmony export */   co: () => (/* binding */ leadsOutside),
 /* harmony export */   cr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
@@ -311,7 +311,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   sa: () => (/* binding */ firstFrom),
 /* harmony export */   si: () => (/* binding */ followers),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ isExternalTarget),
+/* harmony export */   so: () => (/* binding */ kindPrefixes),
 /* harmony export */   sr: () => (/* binding */ formatOfId),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
@@ -608,12 +608,11 @@ const NO_ONTOLOGY = {
 	approvals: [],
 	policyNames: []
 };
-function isExternalTarget(target, ontology, prefixes) {
+function leadsOutside({ kind, target }, { edgeKinds, externalNamespaces }, prefixes) {
 	if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target) || target.startsWith("mailto:")) return true;
-	const colon = target.indexOf(":");
-	if (colon <= 0) return false;
-	const namespace = target.slice(0, colon);
-	return ontology.externalNamespaces.has(namespace) && !prefixes.has(namespace);
+	const namespace = target.slice(0, Math.max(0, target.indexOf(":")));
+	if (prefixes.has(namespace)) return false;
+	return edgeKinds.get(kind)?.external === true || namespace !== "" && externalNamespaces.has(namespace);
 }
 function kindPrefixes(ontology) {
 	const prefixes = new Set();
@@ -8963,8 +8962,10 @@ function leadsToNote({ kind, target }, { layout, ontology, hasPath }) {
 	return path !== void 0 && ontology.edgeKinds.get(kind)?.to === void 0 && hasPath(path);
 }
 function needsRecord({ kind, derived }, target, { ontology, prefixes }) {
-	if (ontology.edgeKinds.get(kind)?.external === true || derived === "owner") return false;
-	return !isExternalTarget(target, ontology, prefixes);
+	return derived !== "owner" && !leadsOutside({
+		kind,
+		target
+	}, ontology, prefixes);
 }
 const LOST = new WeakMap();
 function isLost(id, context) {
@@ -9859,7 +9860,7 @@ const kindChanged = {
 	title: "Record of another kind than before",
 	severity: "error",
 	rationale: "The kind says what an id stands for. Edges to it were judged by that kind, and queries by kind lose the record. A declared kind in place of one that the ontology does not know is no change of it.",
-	remedy: "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
+	remedy: "Keep the kind. Where the kind was wrong, retire this record by its status, and add one of the right kind under an id of its own.",
 	source: "Record families 1.10; decision 12",
 	bad: {
 		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
@@ -20986,6 +20987,11 @@ const COMMON = [
 	"updatedAt",
 	"sensitivity"
 ];
+const TWIN = [
+	"id",
+	"kind",
+	"updatedAt"
+];
 function likenessOf(inspected, body) {
 	const { declaration, value, shape } = inspected;
 	const features = new Set();
@@ -20993,7 +20999,7 @@ function likenessOf(inspected, body) {
 	addFeatures(features, value, "", COMMON.flatMap((field) => pathsOf$1(shape, field)));
 	addText(features, "", body);
 	return {
-		twin: digest$1(canonical(inspected, [...pathsOf$1(shape, "id"), ...pathsOf$1(shape, "updatedAt")]) + body),
+		twin: digest$1(canonical(inspected, TWIN.flatMap((field) => pathsOf$1(shape, field))) + body),
 		features
 	};
 }
@@ -21144,10 +21150,12 @@ function exactWays(input, taken) {
 	const twin = (record, likeness) => likeness && `${roleAndKind(record)}\0${likeness.twin}`;
 	const twinThere = (record, likeness) => likeness && `${twin(record, likeness) ?? ""}\0${record.primary.path}`;
 	const there = (record) => input.isAlone(record) ? `${roleAndKind(record)}\0${record.primary.path}` : void 0;
+	const ofAnyKind = ({ primary }, likeness) => likeness && `${primary.role}\0${likeness.twin}\0${primary.path}`;
 	return [
 		twinThere,
 		twin,
-		there
+		there,
+		ofAnyKind
 	].map((keyOf) => () => {
 		const queues = new Map();
 		for (const after of input.added) {
@@ -26627,7 +26635,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391";
+const JUDGE_DIGEST = "sha256:7c9a560cf96682414da893879ab2231ff0a26bdc499c9f87d17b5d2c2bfe64c2";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27235,7 +27243,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:7c9a560cf96682414da893879ab2231ff0a26bdc499c9f87d17b5d2c2bfe64c2") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -27668,7 +27676,10 @@ var RegionSearch = class {
 		const { index, ontology, prefixes, wasPath, notePath, unreadable } = this.#input;
 		if (unreadable.before.has(id)) return true;
 		const { roles, forms } = index.header.tallies.all;
-		if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
+		if ([...ontology.edgeKinds.keys(), ""].some((kind) => leadsOutside({
+			kind,
+			target: id
+		}, ontology, prefixes))) return true;
 		if ((forms["link"] ?? 0) > 0 && await wasPath(id)) return true;
 		const note = notePath(id);
 		if (note !== void 0 && await wasPath(note)) return true;
@@ -27781,9 +27792,6 @@ function samePaths(before, after) {
 }
 function approvedSuccessors({ id, status }, edge) {
 	return edge.kind === "supersedes" && status === "approved" && [id];
-}
-function hasExternalKind(ontology) {
-	return [...ontology.edgeKinds.values()].some(({ external }) => external === true);
 }
 function looksBehindLinks(name, { edgeKinds }) {
 	const kind = edgeKinds.get(name);

@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391",
+			judgeDigest: source.judgeDigest ?? "sha256:7c9a560cf96682414da893879ab2231ff0a26bdc499c9f87d17b5d2c2bfe64c2",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

@@ -179,6 +179,7 @@ export const layout: Layout = {
      },
      "same": [
       "payload.environment",
+      "payload.outcome",
       "payload.tool_graph_ref"
      ],
      "grows": [
@@ -292,6 +293,10 @@ export const layout: Layout = {
     "payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
    },
    "ascending": [
+    [
+     "created_at",
+     "updated_at"
+    ],
     [
      "payload.timeline.*.t"
     ],
@@ -418,6 +423,7 @@ export const layout: Layout = {
      },
      "same": [
       "payload.environment",
+      "payload.outcome",
       "payload.tool_graph_ref"
      ],
      "grows": [
@@ -531,6 +537,10 @@ export const layout: Layout = {
     "payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
    },
    "ascending": [
+    [
+     "created_at",
+     "updated_at"
+    ],
     [
      "payload.timeline.*.t"
     ],
