@@ -154,8 +154,8 @@ const READS = {
 	sourceRefs: 5
 };
 function placesOf(layoutClass, particular) {
-	const { disjoint, distinct, ascending, entries, bodyRequired, inner } = layoutClass;
-	if (bodyRequired || [
+	const { disjoint, distinct, ascending, entries, bodyRequired, outline, inner } = layoutClass;
+	if (bodyRequired || outline || [
 		disjoint,
 		distinct,
 		ascending,

@@ -162,6 +162,7 @@ function tellOfValues({ before, after, texts: { was, is } }, tell) {
 		tell(["same", name], what, kept.get(name), `give ${name} another value than ${what}`);
 	}
 	if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) tell("entries", was?.entries, is?.entries, "name things that the record does not have");
+	if (before.outline && !asksForAll(after.outline, before.outline)) tell("outline", was?.outline, is?.outline, "bring Markdown that is divided otherwise");
 	for (const [kind, schema] of before.schemaByKind) {
 		const schemaNow = after.schemaByKind.get(kind);
 		if (schemaNow === schema) continue;
@@ -178,6 +179,10 @@ function keepsAll(after, before) {
 function countsAll(after, before) {
 	if (!after || !isSame(after.number, before.number) || before.ofBody && !after.ofBody) return false;
 	return ["of", "tells"].every((member) => before[member].every((path) => after[member].some((each) => isSame(each, path))));
+}
+function asksForAll(after, before) {
+	if (!after || before.days && !after.days) return false;
+	return !before.frontMatter || after.frontMatter !== void 0 && gained(before.frontMatter, after.frontMatter).length === 0;
 }
 function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");

@@ -1189,6 +1189,8 @@ var BlockScanner = class {
 	#prose = [];
 	#htmlBlocks = [];
 	#headings = [];
+	#items = [];
+	#listed = false;
 	#definitions = new Map();
 	#lists = new ListContext();
 	#paragraph = [];
@@ -1267,6 +1269,7 @@ var BlockScanner = class {
 			prose: this.#prose,
 			html: this.#htmlBlocks,
 			headings: this.#headings,
+			items: this.#items,
 			definitions: this.#definitions
 		};
 	}
@@ -1286,6 +1289,7 @@ var BlockScanner = class {
 			if (marker === void 0) break;
 			this.#endParagraph();
 			this.#lists.leave(indent.columns);
+			this.#noteItem(indent.at, end);
 			const at = indent.at + marker;
 			const inner = this.#indent(at, end, indent.columns + marker);
 			this.#lists.enter(indent.columns + marker, inner, end);
@@ -1293,6 +1297,14 @@ var BlockScanner = class {
 			indent = inner;
 		}
 		this.#leaf(indent.at, end);
+	}
+	#noteItem(start, end) {
+		if (this.#listed || this.#quotes > 0 || this.#lists.offset > 0) return;
+		this.#listed = true;
+		this.#items.push({
+			start,
+			end
+		});
 	}
 	#indent(at, end, column) {
 		const indent = indentOf$1(this.#text, at, end, this.#column + column);
@@ -1416,7 +1428,13 @@ var BlockScanner = class {
 	}
 	#add(lines, level) {
 		const shown = this.#quotes === 0 && this.#lists.offset === 0 ? level : 0;
-		if (shown > 0) this.#headings.push(lines);
+		if (shown > 0) {
+			this.#headings.push({
+				level: shown,
+				lines
+			});
+			this.#listed = false;
+		}
 		const title = shown === 1 && !this.#titled;
 		if (title) this.#titled = true;
 		if (title || lines.some((line) => this.#isWanted(line))) this.#prose.push({
@@ -1689,8 +1707,9 @@ function textStart({ at, image }) {
 	return at + (image ? 2 : 1);
 }
 // src/parse/markdown-body.ts
-function readMarkdownBody(text) {
-	const { prose, definitions } = scanBlocks(text);
+function readMarkdownBody(text, linesAbove = () => 0) {
+	const blocks = scanBlocks(text);
+	const { prose, definitions } = blocks;
 	const links = [];
 	const wikilinks = [];
 	for (const run of prose) scanInline(joined$3(text, run.lines), definitions, ({ image, target, text }) => {
@@ -1705,12 +1724,43 @@ function readMarkdownBody(text) {
 		isBlank: text.trim() === "",
 		heading,
 		links,
-		wikilinks
+		wikilinks,
+		outline: () => outlineOf(text, blocks, linesAbove())
 	};
+}
+function outlineOf(text, { headings, items, definitions }, above) {
+	const index = new LineIndex(text);
+	const placed = ({ start, end }) => {
+		const range = index.range(start, end);
+		const moved = ({ line, column }) => ({
+			line: line + above,
+			column
+		});
+		return {
+			start,
+			range: {
+				start: moved(range.start),
+				end: moved(range.end)
+			}
+		};
+	};
+	return [...headings.map(({ level, lines }) => {
+		const span = {
+			start: lines[0]?.start ?? 0,
+			end: lines.at(-1)?.end ?? 0
+		};
+		return {
+			...placed(span),
+			heading: {
+				level,
+				text: plainText(joined$3(text, lines), definitions)
+			}
+		};
+	}), ...items.map(placed)].sort((one, other) => one.start - other.start);
 }
 function readHeadings(text, limits) {
 	const { headings, definitions } = scanBlocks(text);
-	return headings.slice(0, limits.count).map((lines) => plainText(joined$3(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
+	return headings.slice(0, limits.count).map(({ lines }) => plainText(joined$3(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
 }
 var LinkPlaces = class {
 	#links = [];
@@ -3973,9 +4023,9 @@ function composeYaml(source, limits, budget, keepSourceTokens = false) {
 	observeErrors(composer, add);
 	const documents = [];
 	try {
-		for (const token of boundedTokens(source, limits, budget)) if (token.type === "error") add(faultOf$2("UNEXPECTED_TOKEN", token.message, token.offset, token.source));
+		for (const token of boundedTokens(source, limits, budget)) if (token.type === "error") add(faultOf$3("UNEXPECTED_TOKEN", token.message, token.offset, token.source));
 		else {
-			if (token.type === "directive" && !HARMLESS_DIRECTIVE.test(token.source)) add(faultOf$2("DIRECTIVE", "Directives are not read", token.offset, token.source));
+			if (token.type === "directive" && !HARMLESS_DIRECTIVE.test(token.source)) add(faultOf$3("DIRECTIVE", "Directives are not read", token.offset, token.source));
 			documents.push(...composer.next(token));
 		}
 		documents.push(...composer.end(true, source.length));
@@ -4049,7 +4099,7 @@ function observeErrors(composer, add) {
 			start: place,
 			end: place + 1
 		});
-		else if ("offset" in place) add(faultOf$2(code, message, place.offset, place.source));
+		else if ("offset" in place) add(faultOf$3(code, message, place.offset, place.source));
 		else add({
 			code,
 			message,
@@ -4060,7 +4110,7 @@ function observeErrors(composer, add) {
 	if (!Reflect.has(composer, "onError")) throw new Error("the yaml package no longer reports errors through onError");
 	Reflect.set(composer, "onError", handler);
 }
-function faultOf$2(code, message, offset, source) {
+function faultOf$3(code, message, offset, source) {
 	return {
 		code,
 		message,
@@ -4507,9 +4557,12 @@ function readFast(path, format, bytes, limits) {
 				return full.content(index)?.scalarText(pointer);
 			}
 		})),
-		body: format === "markdown" ? () => readMarkdownBody(text$1(bytes.subarray(framed.body))) : void 0,
+		body: format === "markdown" ? () => readMarkdownBody(text$1(bytes.subarray(framed.body)), () => feedsIn(bytes.subarray(0, framed.body))) : void 0,
 		problems: []
 	};
+}
+function feedsIn(bytes) {
+	return bytes.reduce((count, byte) => byte === FEED$2 ? count + 1 : count, 0);
 }
 function readAsJson(format, bytes, limits) {
 	if (bytes.length > limits.fileBytes) return void 0;
@@ -5415,7 +5468,7 @@ function readMarkdown(text, limits) {
 		};
 	}
 	const { block } = frame;
-	const body = () => readMarkdownBody(text.slice(frame.body));
+	const body = () => readMarkdownBody(text.slice(frame.body), () => text.slice(0, frame.body).split("\n").length - 1);
 	const [slice = block, second] = sliceStream(text, block.start, block.end);
 	if (second) return {
 		documents: [],
@@ -6664,6 +6717,10 @@ function compileClass(name, definition, inner) {
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
 		bodyRequired: definition.bodyRequired ?? false,
+		outline: definition.outline && {
+			frontMatter: definition.outline.frontMatter,
+			days: definition.outline.days ?? false
+		},
 		bodyAttribute: definition.bodyAttribute
 	};
 }
@@ -11815,7 +11872,7 @@ edges:
 					certain: false
 				};
 				report({
-					message: `"${edge.kind}" points at "${written}"${faultOf$1(unreadable, moved)}.`,
+					message: `"${edge.kind}" points at "${written}"${faultOf$2(unreadable, moved)}.`,
 					at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
 					subject: edgeSubject(edge),
 					...from.id !== void 0 && { record: from.id },
@@ -11829,7 +11886,7 @@ edges:
 		};
 	}
 };
-function faultOf$1(unreadable, moved) {
+function faultOf$2(unreadable, moved) {
 	if (unreadable !== void 0) return `; ${unreadable}, which would declare it, cannot be read`;
 	if (!moved) return ", which does not exist";
 	return moved.stayed ? `, which led to ${quote$1(moved.name)} before this record moved` : `, which is now ${quote$1(moved.name)}`;
@@ -15250,13 +15307,13 @@ attributes:
 		const right = new Set();
 		context.graph.declarations.forEach((declaration) => {
 			if (declaration.role === "extension" || right.has(declaration.owners)) return;
-			if (declaration.owners.every((owner) => faultOf(owner, known) === void 0)) {
+			if (declaration.owners.every((owner) => faultOf$1(owner, known) === void 0)) {
 				right.add(declaration.owners);
 				return;
 			}
 			const placeOf = placesOfOwners(declaration, context);
 			declaration.owners.forEach((owner, index) => {
-				const fault = faultOf(owner, known);
+				const fault = faultOf$1(owner, known);
 				if (fault === void 0 || isToldOfLoss(owner, invalidOwner.id, context)) return;
 				const { at, exact } = placeOf(owner, index);
 				const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
@@ -15300,7 +15357,7 @@ function knownOwners(graph, ontology) {
 }
 const ASCII_OWNER = /^(team|user):[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
 const HANDLE = /^@[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)?$/;
-function faultOf(owner, known) {
+function faultOf$1(owner, known) {
 	const { isTeam, hasTeams, users, listed } = known;
 	if (isTeam(owner) || users?.has(owner)) return void 0;
 	const namespace = namespaceOf(owner, known);
@@ -16187,6 +16244,113 @@ const RENAMED = {
 	$stem: "the file",
 	$folder: "the folder"
 };
+// src/rules/record/outline.ts
+const outline = {
+	id: "record/outline",
+	title: "Markdown file that is not divided as its class asks",
+	severity: "error",
+	rationale: "The layout says how files of this class are divided: entries below headings, or below days of which the newest comes first. Programs and agents read them by that, and what stands otherwise is passed over or taken for something else.",
+	remedy: "Put every entry below a heading, and write days as 2026-05-22 with the newest first.",
+	source: "Layout format: outline; record families, section 7",
+	bad: {
+		bare: true,
+		layout: "okf",
+		files: { "log.md": `# Updates
+
+## 2026-05-15
+
+* **Initialization**: Created the folders.
+
+## 2026-05-22
+
+* **Update**: Added the table of orders.
+` },
+		at: "log.md:7:4"
+	},
+	good: {
+		bare: true,
+		layout: "okf",
+		files: { "log.md": `# Updates
+
+## 2026-05-22
+
+* **Update**: Added the table of orders.
+
+## 2026-05-15
+
+* **Initialization**: Created the folders.
+` }
+	},
+	record({ declaration, oddities }, _context, report) {
+		for (const oddity of oddities) {
+			const fault = faultOf(oddity, declaration);
+			if (!fault) continue;
+			const { mend, ...problem } = fault;
+			const suggestion = {
+				message: mend,
+				certain: false
+			};
+			report({
+				...problem,
+				suggestion,
+				...recordOf(declaration)
+			});
+		}
+	}
+};
+function faultOf(oddity, declaration) {
+	const { path } = declaration;
+	switch (oddity.kind) {
+		case "extra-key": {
+			const { key, allowed } = oddity;
+			const may = allowed.length === 0 ? "no front matter" : `no front matter but ${listed$1(allowed.map(quote$1), "and")}`;
+			return {
+				message: `${quote$1(key)} stands in the front matter, and files of this class have ${may}.`,
+				at: fieldAnchor(declaration, [key], "key"),
+				subject: key,
+				mend: "Remove it from the front matter"
+			};
+		}
+		case "no-section": return {
+			message: `This file has no ${oddity.days ? "heading of level 2 that is a day" : "heading"}, below which its entries belong.`,
+			at: {
+				path,
+				range: START_OF_FILE
+			},
+			mend: oddity.days ? "Write a heading such as ## 2026-05-22 above the entries" : "Write a heading above the entries"
+		};
+		case "loose-entry": {
+			const section = oddity.days ? "day" : "heading";
+			return {
+				message: `This entry stands above the first ${section}, and so belongs to none.`,
+				at: {
+					path,
+					range: oddity.range
+				},
+				mend: `Write the ${section} that it belongs to above it`
+			};
+		}
+		case "no-day": return {
+			message: `The heading ${quote$1(oddity.text)} is no day: headings of level 2 are days here, such as 2026-05-22.`,
+			at: {
+				path,
+				range: oddity.range
+			},
+			subject: oddity.text,
+			mend: "Write the day of the entries as year, month and day"
+		};
+		case "late-day": return {
+			message: `${quote$1(oddity.day)} stands below ${quote$1(oddity.above)}; the newest day comes first.`,
+			at: {
+				path,
+				range: oddity.range
+			},
+			subject: oddity.day,
+			mend: `Move it with its entries above ${oddity.above}`
+		};
+		default: return;
+	}
+}
 // src/rules/record/repeated-value.ts
 const LAYOUT$3 = `layout: memory-steward.layout/v1
 name: recipes
@@ -16324,7 +16488,7 @@ function suggestTime(value, like, at) {
 	if (typeof value !== "string" || like === void 0 || !isTime$1(like)) return void 0;
 	const { texts } = meantTimes(value);
 	const isDay = !like.includes(":") || !value.includes(":") && /\d(?: or |$)/.test(like);
-	const [text, ...others] = [...new Set(texts.map((each) => isDay ? each.slice(0, DAY) : each))];
+	const [text, ...others] = [...new Set(texts.map((each) => isDay ? each.slice(0, DAY$1) : each))];
 	if (text === void 0) return void 0;
 	return {
 		message: `Did you mean ${[text, ...others].join(" or ")}?`,
@@ -16336,7 +16500,7 @@ function suggestTime(value, like, at) {
 		} }
 	};
 }
-const DAY = 10;
+const DAY$1 = 10;
 // src/layouts/words.ts
 function wordsOf$2(text) {
 	const words = [];
@@ -18316,6 +18480,7 @@ const RULES$2 = [
 	mistakenKey,
 	notARecord,
 	otherName,
+	outline,
 	schema,
 	staleRecord,
 	unknownKind,
@@ -20280,6 +20445,55 @@ function startOf$2(text, mark) {
 	const start = end === -1 ? text : text?.slice(0, end);
 	return start === void 0 || isBlank$5(start) ? text : start;
 }
+// src/layouts/outline.ts
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+function outlineOddities({ frontMatter, days }, value, body) {
+	const allowed = frontMatter ?? Object.keys(value);
+	const oddities = Object.keys(value).filter((key) => !allowed.includes(key)).map((key) => ({
+		kind: "extra-key",
+		key,
+		allowed
+	}));
+	if (!body || body.isBlank) return oddities;
+	const outline = body.outline();
+	const isSection = ({ heading }) => heading !== void 0 && (!days || heading.level === 2);
+	const first = outline.findIndex(isSection);
+	if (first === -1) return [...oddities, {
+		kind: "no-section",
+		days
+	}];
+	const loose = outline.slice(0, first).find(({ heading }) => heading === void 0);
+	if (loose) oddities.push({
+		kind: "loose-entry",
+		range: loose.range,
+		days
+	});
+	if (days) oddities.push(...dayOddities(outline.filter(isSection)));
+	return oddities;
+}
+function dayOddities(sections) {
+	const oddities = [];
+	let above;
+	for (const { heading, range } of sections) {
+		const text = heading?.text ?? "";
+		if (!DAY.test(text) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text)) {
+			oddities.push({
+				kind: "no-day",
+				text,
+				range
+			});
+			continue;
+		}
+		if (above !== void 0 && text > above) oddities.push({
+			kind: "late-day",
+			day: text,
+			above,
+			range
+		});
+		above = text;
+	}
+	return oddities;
+}
 // src/layouts/read-edges.ts
 function readEdges(reading) {
 	const { source, site, oddities } = reading;
@@ -20610,6 +20824,7 @@ function declare(site, odd, unread = []) {
 	const kind = reader.word("kind");
 	const oddities = odd === void 0 ? [...unread] : [{ kind: odd }, ...unread];
 	if (layoutClass.bodyRequired && odd === void 0 && file.format === "markdown" && file.body?.().isBlank !== false) oddities.push({ kind: "empty-body" });
+	if (layoutClass.outline && file.format === "markdown") oddities.push(...outlineOddities(layoutClass.outline, value, file.body?.()));
 	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
 		kind: "forbidden",
 		pointer: path
@@ -26635,7 +26850,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:7c9a560cf96682414da893879ab2231ff0a26bdc499c9f87d17b5d2c2bfe64c2";
+const JUDGE_DIGEST = "sha256:ad395c0b74e728415d9491c18f47d57c62444c22001d0ab264b5a2a99793bdfc";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27243,7 +27458,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:7c9a560cf96682414da893879ab2231ff0a26bdc499c9f87d17b5d2c2bfe64c2") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ad395c0b74e728415d9491c18f47d57c62444c22001d0ab264b5a2a99793bdfc") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

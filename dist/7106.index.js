@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:7c9a560cf96682414da893879ab2231ff0a26bdc499c9f87d17b5d2c2bfe64c2",
+			judgeDigest: source.judgeDigest ?? "sha256:ad395c0b74e728415d9491c18f47d57c62444c22001d0ab264b5a2a99793bdfc",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

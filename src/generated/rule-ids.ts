@@ -86,6 +86,7 @@ export const RULE_IDS = [
   "record/not-a-record",
   "record/other-name",
   "record/out-of-order",
+  "record/outline",
   "record/repeated-value",
   "record/schema",
   "record/shared-item",

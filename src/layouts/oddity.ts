@@ -1,4 +1,4 @@
-import type { Pointer } from "../memory/place.js";
+import type { Pointer, Range } from "../memory/place.js";
 import type { FieldName } from "./layout.js";
 
 /** What extraction could not make sense of. Pointers start at the record. */
@@ -9,6 +9,16 @@ export type Oddity =
   | { readonly kind: "no-front-matter" }
   /** A Markdown record of a class whose records say something in their bodies, and nothing stands there. */
   | { readonly kind: "empty-body" }
+  /** A key of front matter that a file of the class may not have; `allowed` are those that it may. */
+  | { readonly kind: "extra-key"; readonly key: string; readonly allowed: readonly string[] }
+  /** A Markdown file that is to be divided into sections and has none; `days` where their headings are days. */
+  | { readonly kind: "no-section"; readonly days: boolean }
+  /** An entry of a list above the first section. */
+  | { readonly kind: "loose-entry"; readonly range: Range; readonly days: boolean }
+  /** A heading in the place of a day. */
+  | { readonly kind: "no-day"; readonly text: string; readonly range: Range }
+  /** A day below an earlier one. */
+  | { readonly kind: "late-day"; readonly day: string; readonly above: string; readonly range: Range }
   /** The value of an edge field has the wrong form; `instead` is the right form of the same edges, where that is sure. */
   | {
       readonly kind: "edge-field";

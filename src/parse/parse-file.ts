@@ -115,7 +115,8 @@ function readMarkdown(text: string, limits: Limits): Content {
     return { documents: [], flaws, body: /\S/.test(text) ? () => readMarkdownBody(text) : undefined };
   }
   const { block } = frame;
-  const body = (): ReturnType<typeof readMarkdownBody> => readMarkdownBody(text.slice(frame.body));
+  const body = (): ReturnType<typeof readMarkdownBody> =>
+    readMarkdownBody(text.slice(frame.body), () => text.slice(0, frame.body).split("\n").length - 1);
   const [slice = block, second] = sliceStream(text, block.start, block.end);
   if (second) return { documents: [], flaws: [secondDocument(text, second)], body };
   const { documents, flaws, empty } = readSlice(text, slice, 0, yamlBudget(limits));

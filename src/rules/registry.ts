@@ -79,6 +79,7 @@ import { missingFrontMatter } from "./record/missing-front-matter.js";
 import { missingTitle } from "./record/missing-title.js";
 import { notARecord } from "./record/not-a-record.js";
 import { otherName } from "./record/other-name.js";
+import { outline } from "./record/outline.js";
 import { repeatedValue } from "./record/repeated-value.js";
 import { schema } from "./record/schema.js";
 import { staleRecord } from "./record/stale.js";
@@ -153,6 +154,7 @@ export const RULES: readonly Rule[] = [
   mistakenKey,
   notARecord,
   otherName,
+  outline,
   schema,
   staleRecord,
   unknownKind,

@@ -32,6 +32,7 @@ function mixedLayout(schemas: Readonly<Record<string, unknown>>, strict: Readonl
         files: ["sites/**/*.md"],
         exclude: ["sites/attic/**"],
         bodyRequired: true,
+        outline: { days: true },
         ...schemas,
         ...strict,
         same: { code: "$stem", place: "$folder", way: "$path", file: "$file" },

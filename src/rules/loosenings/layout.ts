@@ -143,6 +143,9 @@ function tellOfValues({ before, after, texts: { was, is } }: ClassChange, tell: 
   if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) {
     tell("entries", was?.entries, is?.entries, "name things that the record does not have");
   }
+  if (before.outline && !asksForAll(after.outline, before.outline)) {
+    tell("outline", was?.outline, is?.outline, "bring Markdown that is divided otherwise");
+  }
   for (const [kind, schema] of before.schemaByKind) {
     const schemaNow = after.schemaByKind.get(kind);
     if (schemaNow === schema) continue;
@@ -164,6 +167,15 @@ function countsAll(after: LayoutClass["revision"], before: NonNullable<LayoutCla
   if (!after || !isSame(after.number, before.number) || (before.ofBody && !after.ofBody)) return false;
   return (["of", "tells"] as const).every((member) =>
     before[member].every((path) => after[member].some((each) => isSame(each, path))),
+  );
+}
+
+/** Whether one outline asks for all that another does. */
+function asksForAll(after: LayoutClass["outline"], before: NonNullable<LayoutClass["outline"]>): boolean {
+  if (!after || (before.days && !after.days)) return false;
+  return (
+    !before.frontMatter ||
+    (after.frontMatter !== undefined && gained(before.frontMatter, after.frontMatter).length === 0)
   );
 }
 
