@@ -953,6 +953,7 @@ var ClassSkeletons = class {
 };
 function classSkeletons(layoutClass, gate) {
 	if (gate.layout.ids.aliases.length > 0 || [...gate.prefixes].some((prefix) => prefix.includes(":"))) return void 0;
+	if ([...gate.ontology.nodeKinds.values()].some(({ attributeTypes }) => attributeTypes)) return void 0;
 	const particular = particularIn(layoutClass, gate);
 	const places = particular && placesOf(layoutClass, particular);
 	return places && new ClassSkeletons(places, new SkeletonReader(places));

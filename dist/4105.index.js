@@ -391,6 +391,7 @@ const RULE_IDS = [
 	"poison/hidden-text",
 	"poison/lying-link",
 	"poison/remote-image",
+	"record/attribute-type",
 	"record/deprecated-kind",
 	"record/duplicate-id",
 	"record/empty-body",

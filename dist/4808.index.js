@@ -479,6 +479,11 @@ function ofRecords(before, after, ontologies) {
 			name
 		], effect));
 	}
+	for (const [name, type] of before.attributeTypes ?? []) {
+		const next = after.attributeTypes?.get(name);
+		if (next === type) continue;
+		tell(`attributes.${name}`, type, next, `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} values of another type`);
+	}
 	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} ids that the pattern refuses now`);
 	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} an id that begins like one of another kind`);
 	const { statuses } = ontologies.after;

@@ -7888,6 +7888,12 @@ function manifestFiles(value) {
 		edgeKindFile: typeof edgeKindFile === "string" ? edgeKindFile : void 0
 	};
 }
+const VERSIONED = new Set([
+	"AgentVersion",
+	"ModelVersion",
+	"ModelProviderVersion"
+]);
+const VERSIONED_ID = "^[^@]*(@(current|latest|next|[0-9]+[.]x([.]x)?|[0-9]+[.][0-9]+[.]x|[0-9]+[.][0-9]+[.][0-9]+(-[A-Za-z0-9_.]+)?|[0-9]{4}-[0-9]{2}-[0-9]{2}))?$";
 const ANY_KIND = "NodeKind";
 function ontologyFromManifest(manifest, files) {
 	const nodeKinds = new Map();
@@ -7917,11 +7923,18 @@ function nodeKind(item, path, index) {
 	const name = item["name"];
 	if (typeof name !== "string") return void 0;
 	const required = [];
-	for (const attribute of list$1(item["attributes"])) if (isMapping(attribute) && attribute["required"] === true && typeof attribute["name"] === "string") required.push(attribute["name"]);
+	const attributeTypes = new Map();
+	for (const attribute of list$1(item["attributes"])) {
+		if (!isMapping(attribute) || typeof attribute["name"] !== "string") continue;
+		if (attribute["required"] === true) required.push(attribute["name"]);
+		if (typeof attribute["type"] === "string") attributeTypes.set(attribute["name"], attribute["type"].trim());
+	}
 	const prefix = item["prefix"];
 	return {
 		name,
 		required,
+		attributeTypes,
+		...VERSIONED.has(name) && { idPattern: "^[^@]*(@(current|latest|next|[0-9]+[.]x([.]x)?|[0-9]+[.][0-9]+[.]x|[0-9]+[.][0-9]+[.][0-9]+(-[A-Za-z0-9_.]+)?|[0-9]{4}-[0-9]{2}-[0-9]{2}))?$" },
 		hasExample: list$1(item["examples"]).length > 0,
 		hasRule: list$1(item["attributes"]).length > 0,
 		at: {
@@ -8509,7 +8522,7 @@ function reasonAbove(way, reasons) {
 	}
 }
 // src/load/load-schemas.ts
-const KNOWN_PATTERNS = new Set(Object.values(ONTOLOGIES).flatMap((files) => files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? []))));
+const KNOWN_PATTERNS = new Set([VERSIONED_ID, ...Object.values(ONTOLOGIES).flatMap((files) => files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? [])))]);
 async function loadPatterns(files, ontology) {
 	const patterns = new Map();
 	const room = new PatternRoom();
@@ -14375,6 +14388,132 @@ const remoteImage = {
 	},
 	good: { files: runbook("![load](./images/load.png)") }
 };
+// src/memory/attribute-type.ts
+const DAY$2 = "\\d{4}-\\d{2}-\\d{2}";
+const TEXTS = {
+	semver: /^\d+\.\d+\.\d+(?:-[a-z\d.]+)?(?:\+[a-z\d.]+)?$/,
+	slug: /^[a-z\d][a-z\d-]*[a-z\d]$/,
+	"iso-date": new RegExp(`^${DAY$2}$`),
+	"iso-timestamp": new RegExp(`^${DAY$2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?(?:Z|[+-]\\d{2}:\\d{2}))?$`)
+};
+const isText$1 = (value) => typeof value === "string";
+const isNumber = (value) => typeof value === "number" && Number.isFinite(value);
+const isNatural = (value) => Number.isInteger(value) && Number(value) >= 0;
+const FITS = {
+	string: isText$1,
+	markdown: isText$1,
+	code: isText$1,
+	versionRange: isText$1,
+	url: isText$1,
+	id: isText$1,
+	ref: isText$1,
+	bool: (value) => typeof value === "boolean",
+	int: (value) => Number.isInteger(value),
+	float: isNumber,
+	tokens: isNatural,
+	"cost-per-million-tokens": (value) => isNumber(value) && Number(value) >= 0,
+	map: isMapping,
+	object: isMapping
+};
+const PARAMETER = /^([a-z-]+)<(.*)>$/s;
+function misfit(value, type) {
+	if (value === null || value === void 0) return void 0;
+	const [, outer = type, inner = ""] = PARAMETER.exec(type) ?? [];
+	if (outer === "evidence-bound") return misfit(value, inner);
+	if (outer === "list" || outer === "set") return Array.isArray(value) ? misfitIn(value, inner) : [];
+	const pattern = Object.hasOwn(TEXTS, outer) ? TEXTS[outer] : void 0;
+	if (pattern) return typeof value === "string" && pattern.test(value) ? void 0 : [];
+	const fits = Object.hasOwn(FITS, outer) ? FITS[outer] : void 0;
+	return !fits || fits(value) ? void 0 : [];
+}
+function misfitIn(items, type) {
+	for (const [index, item] of items.entries()) {
+		const below = misfit(item, type);
+		if (below) return [index, ...below];
+	}
+}
+// src/rules/record/attribute-type.ts
+const SCHEMA = {
+	"schema/ontology-schema.yaml": "nodeKindFiles: [schema/kinds.yaml]\n",
+	"schema/kinds.yaml": `nodeKinds:
+  - name: Tool
+    prefix: tool
+    attributes:
+      - { name: displayName, type: string, required: true }
+      - { name: version, type: semver }
+`
+};
+const attributeType = {
+	id: "record/attribute-type",
+	title: "Attribute of another type than its kind declares",
+	severity: "error",
+	rationale: "The schema folder declares a type for each attribute of a kind, and programs read the values by it: a version that is a number, or a text where a list is declared, is read as something else or not at all.",
+	remedy: "Write a value of the declared type, or declare another type in the schema folder.",
+	source: "Record families, section 2 (V-1.7)",
+	bad: {
+		bare: true,
+		layout: "atlas",
+		files: {
+			...SCHEMA,
+			"tools/linter.yaml": `nodeKind: Tool
+id: tool:linter
+attributes: { displayName: Linter, version: "2.1" }
+`
+		},
+		at: "tools/linter.yaml:3:45"
+	},
+	good: {
+		bare: true,
+		layout: "atlas",
+		files: {
+			...SCHEMA,
+			"tools/linter.yaml": `nodeKind: Tool
+id: tool:linter
+attributes: { displayName: Linter, version: 2.1.0 }
+`
+		}
+	},
+	record(inspected, { ontology }, report) {
+		const { declaration } = inspected;
+		const { kind, role } = declaration;
+		const types = kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.attributeTypes;
+		if (kind === void 0 || !types || role !== "record" && role !== "patch") return;
+		const { path, values } = attributesIn(inspected);
+		for (const name of Object.keys(values)) {
+			const type = types.get(name);
+			const below = type === void 0 ? void 0 : misfit(values[name], type);
+			if (type === void 0 || !below) continue;
+			const pointer = [
+				...path,
+				name,
+				...below
+			];
+			report({
+				message: `${quote$1(pointer.join("."))} is ${shownOf(valueAt(values, [name, ...below].map(String)))}, but its kind ${quote$1(kind)} declares ${quote$1(name)} as ${type}.`,
+				at: fieldAnchor(declaration, pointer),
+				subject: pointer.join("."),
+				...recordOf(declaration)
+			});
+		}
+	}
+};
+function shownOf(value) {
+	if (typeof value === "string") return `the text ${quote$1(value)}`;
+	if (typeof value === "number") return `the number ${String(value)}`;
+	return typeof value === "boolean" ? String(value) : nameOfType(value);
+}
+function attributesIn(inspected) {
+	const { path, values } = attributesOf$1(inspected);
+	if (isMapping(valueAt(inspected.value, path))) return {
+		path,
+		values
+	};
+	const { id: _id, ...others } = inspected.value;
+	return {
+		path: [],
+		values: others
+	};
+}
 // src/rules/record/deprecated-kind.ts
 const KINDS = `nodeKinds:
   - name: Team
@@ -15230,7 +15369,7 @@ function impostorIn(id) {
 function asker({ whose }, kind = "") {
 	return {
 		layout: "the layout asks for",
-		kind: `a ${kind} has`,
+		kind: `${withArticle(kind)} has`,
 		convention: "is the convention here"
 	}[whose];
 }
@@ -16283,9 +16422,8 @@ const outline = {
 	},
 	record({ declaration, oddities }, _context, report) {
 		for (const oddity of oddities) {
-			const fault = faultOf(oddity, declaration);
-			if (!fault) continue;
-			const { mend, ...problem } = fault;
+			if (oddity.kind !== "outline") continue;
+			const { mend, ...problem } = faultOf(oddity.fault, declaration);
 			const suggestion = {
 				message: mend,
 				certain: false
@@ -16348,7 +16486,6 @@ function faultOf(oddity, declaration) {
 			subject: oddity.day,
 			mend: `Move it with its entries above ${oddity.above}`
 		};
-		default: return;
 	}
 }
 // src/rules/record/repeated-value.ts
@@ -18457,6 +18594,7 @@ const RULES$2 = [
 	inHistory,
 	incompleteScan,
 	allowComment,
+	attributeType,
 	deprecatedKind,
 	duplicateId,
 	emptyBody,
@@ -20824,7 +20962,13 @@ function declare(site, odd, unread = []) {
 	const kind = reader.word("kind");
 	const oddities = odd === void 0 ? [...unread] : [{ kind: odd }, ...unread];
 	if (layoutClass.bodyRequired && odd === void 0 && file.format === "markdown" && file.body?.().isBlank !== false) oddities.push({ kind: "empty-body" });
-	if (layoutClass.outline && file.format === "markdown") oddities.push(...outlineOddities(layoutClass.outline, value, file.body?.()));
+	if (layoutClass.outline && file.format === "markdown") {
+		const faults = outlineOddities(layoutClass.outline, value, file.body?.());
+		oddities.push(...faults.map((fault) => ({
+			kind: "outline",
+			fault
+		})));
+	}
 	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
 		kind: "forbidden",
 		pointer: path
@@ -26850,7 +26994,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:ad395c0b74e728415d9491c18f47d57c62444c22001d0ab264b5a2a99793bdfc";
+const JUDGE_DIGEST = "sha256:66fae0b1320acbcf6f12f199d2f696dd20a3d7c6cea7c04386f63eac112ea8d5";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27458,7 +27602,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:ad395c0b74e728415d9491c18f47d57c62444c22001d0ab264b5a2a99793bdfc") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:66fae0b1320acbcf6f12f199d2f696dd20a3d7c6cea7c04386f63eac112ea8d5") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

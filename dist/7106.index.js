@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:ad395c0b74e728415d9491c18f47d57c62444c22001d0ab264b5a2a99793bdfc",
+			judgeDigest: source.judgeDigest ?? "sha256:66fae0b1320acbcf6f12f199d2f696dd20a3d7c6cea7c04386f63eac112ea8d5",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

@@ -64,6 +64,7 @@ export const RULE_IDS = [
   "poison/hidden-text",
   "poison/lying-link",
   "poison/remote-image",
+  "record/attribute-type",
   "record/deprecated-kind",
   "record/duplicate-id",
   "record/empty-body",

@@ -154,7 +154,8 @@ function declare(site: Site, odd?: "no-front-matter" | "not-a-mapping", unread: 
     oddities.push({ kind: "empty-body" });
   }
   if (layoutClass.outline && file.format === "markdown") {
-    oddities.push(...outlineOddities(layoutClass.outline, value, file.body?.()));
+    const faults = outlineOddities(layoutClass.outline, value, file.body?.());
+    oddities.push(...faults.map((fault) => ({ kind: "outline" as const, fault })));
   }
   for (const path of shape.forbidden) {
     if (valueAt(value, path) !== undefined) oddities.push({ kind: "forbidden", pointer: path });

@@ -1,14 +1,8 @@
 import type { Pointer, Range } from "../memory/place.js";
 import type { FieldName } from "./layout.js";
 
-/** What extraction could not make sense of. Pointers start at the record. */
-export type Oddity =
-  /** The document is a list or a scalar. */
-  | { readonly kind: "not-a-mapping" }
-  /** A Markdown record without front matter. */
-  | { readonly kind: "no-front-matter" }
-  /** A Markdown record of a class whose records say something in their bodies, and nothing stands there. */
-  | { readonly kind: "empty-body" }
+/** How a Markdown file differs from the outline of its class. */
+export type OutlineOddity =
   /** A key of front matter that a file of the class may not have; `allowed` are those that it may. */
   | { readonly kind: "extra-key"; readonly key: string; readonly allowed: readonly string[] }
   /** A Markdown file that is to be divided into sections and has none; `days` where their headings are days. */
@@ -18,7 +12,17 @@ export type Oddity =
   /** A heading in the place of a day. */
   | { readonly kind: "no-day"; readonly text: string; readonly range: Range }
   /** A day below an earlier one. */
-  | { readonly kind: "late-day"; readonly day: string; readonly above: string; readonly range: Range }
+  | { readonly kind: "late-day"; readonly day: string; readonly above: string; readonly range: Range };
+
+/** What extraction could not make sense of. Pointers start at the record. */
+export type Oddity =
+  | { readonly kind: "outline"; readonly fault: OutlineOddity }
+  /** The document is a list or a scalar. */
+  | { readonly kind: "not-a-mapping" }
+  /** A Markdown record without front matter. */
+  | { readonly kind: "no-front-matter" }
+  /** A Markdown record of a class whose records say something in their bodies, and nothing stands there. */
+  | { readonly kind: "empty-body" }
   /** The value of an edge field has the wrong form; `instead` is the right form of the same edges, where that is sure. */
   | {
       readonly kind: "edge-field";

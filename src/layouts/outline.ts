@@ -3,7 +3,7 @@ import type { MarkdownBody, OutlinePart } from "../memory/document.js";
 import { parseInstant } from "../memory/instant.js";
 import type { Mapping } from "../memory/plain-data.js";
 import type { Outline } from "./layout.js";
-import type { Oddity } from "./oddity.js";
+import type { OutlineOddity } from "./oddity.js";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -12,10 +12,10 @@ export function outlineOddities(
   { frontMatter, days }: Outline,
   value: Mapping,
   body: MarkdownBody | undefined,
-): Oddity[] {
+): OutlineOddity[] {
   const allowed = frontMatter ?? Object.keys(value);
   const extra = Object.keys(value).filter((key) => !allowed.includes(key));
-  const oddities: Oddity[] = extra.map((key) => ({ kind: "extra-key", key, allowed }));
+  const oddities: OutlineOddity[] = extra.map((key) => ({ kind: "extra-key", key, allowed }));
   // A file that says nothing yet has nothing to divide.
   if (!body || body.isBlank) return oddities;
   const outline = body.outline();
@@ -28,8 +28,8 @@ export function outlineOddities(
   return oddities;
 }
 
-function dayOddities(sections: readonly OutlinePart[]): Oddity[] {
-  const oddities: Oddity[] = [];
+function dayOddities(sections: readonly OutlinePart[]): OutlineOddity[] {
+  const oddities: OutlineOddity[] = [];
   let above: string | undefined;
   for (const { heading, range } of sections) {
     const text = heading?.text ?? "";

@@ -21,6 +21,8 @@ export interface NodeKind {
   readonly required: readonly string[];
   /** Attribute to its JSON Schema. */
   readonly attributes?: Mapping;
+  /** Attribute to its type, as a schema folder writes it: `list<semver>`. */
+  readonly attributeTypes?: ReadonlyMap<string, string>;
   readonly idPattern?: string;
   readonly statuses?: readonly string[];
   readonly transitions?: Transitions;

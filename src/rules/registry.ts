@@ -58,6 +58,7 @@ import { hiddenCharacters } from "./poison/hidden-characters.js";
 import { hiddenText } from "./poison/hidden-text.js";
 import { lyingLink } from "./poison/lying-link.js";
 import { remoteImage } from "./poison/remote-image.js";
+import { attributeType } from "./record/attribute-type.js";
 import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
 import { emptyBody } from "./record/empty-body.js";
@@ -131,6 +132,7 @@ export const RULES: readonly Rule[] = [
   inHistory,
   incompleteScan,
   allowComment,
+  attributeType,
   deprecatedKind,
   duplicateId,
   emptyBody,

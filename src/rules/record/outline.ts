@@ -1,4 +1,4 @@
-import type { Oddity } from "../../layouts/oddity.js";
+import type { OutlineOddity } from "../../layouts/oddity.js";
 import type { Suggestion } from "../../memory/finding.js";
 import { START_OF_FILE, type Anchor } from "../../memory/place.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
@@ -49,9 +49,8 @@ export const outline: Rule = {
   },
   record({ declaration, oddities }, _context, report) {
     for (const oddity of oddities) {
-      const fault = faultOf(oddity, declaration);
-      if (!fault) continue;
-      const { mend, ...problem } = fault;
+      if (oddity.kind !== "outline") continue;
+      const { mend, ...problem } = faultOf(oddity.fault, declaration);
       const suggestion: Suggestion = { message: mend, certain: false };
       report({ ...problem, suggestion, ...recordOf(declaration) });
     }
@@ -65,7 +64,7 @@ interface Fault {
   readonly mend: string;
 }
 
-function faultOf(oddity: Oddity, declaration: Declaration): Fault | undefined {
+function faultOf(oddity: OutlineOddity, declaration: Declaration): Fault {
   const { path } = declaration;
   switch (oddity.kind) {
     case "extra-key": {
@@ -110,7 +109,5 @@ function faultOf(oddity: Oddity, declaration: Declaration): Fault | undefined {
         subject: oddity.day,
         mend: `Move it with its entries above ${oddity.above}`,
       };
-    default:
-      return undefined;
   }
 }
