@@ -14455,19 +14455,19 @@ const attributeType = {
 		layout: "atlas",
 		files: {
 			...SCHEMA,
-			"tools/linter.yaml": `nodeKind: Tool
+			"catalog/linter.yaml": `nodeKind: Tool
 id: tool:linter
 attributes: { displayName: Linter, version: "2.1" }
 `
 		},
-		at: "tools/linter.yaml:3:45"
+		at: "catalog/linter.yaml:3:45"
 	},
 	good: {
 		bare: true,
 		layout: "atlas",
 		files: {
 			...SCHEMA,
-			"tools/linter.yaml": `nodeKind: Tool
+			"catalog/linter.yaml": `nodeKind: Tool
 id: tool:linter
 attributes: { displayName: Linter, version: 2.1.0 }
 `
@@ -26994,7 +26994,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:66fae0b1320acbcf6f12f199d2f696dd20a3d7c6cea7c04386f63eac112ea8d5";
+const JUDGE_DIGEST = "sha256:3b74893ad5952f17202119c38a8d25c577e41cb884f58c4b4974d8bc8943a4bd";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27602,7 +27602,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:66fae0b1320acbcf6f12f199d2f696dd20a3d7c6cea7c04386f63eac112ea8d5") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:3b74893ad5952f17202119c38a8d25c577e41cb884f58c4b4974d8bc8943a4bd") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:66fae0b1320acbcf6f12f199d2f696dd20a3d7c6cea7c04386f63eac112ea8d5",
+			judgeDigest: source.judgeDigest ?? "sha256:3b74893ad5952f17202119c38a8d25c577e41cb884f58c4b4974d8bc8943a4bd",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

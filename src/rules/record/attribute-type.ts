@@ -32,19 +32,19 @@ export const attributeType: Rule = {
     layout: "atlas",
     files: {
       ...SCHEMA,
-      "tools/linter.yaml": `nodeKind: Tool
+      "catalog/linter.yaml": `nodeKind: Tool
 id: tool:linter
 attributes: { displayName: Linter, version: "2.1" }
 `,
     },
-    at: "tools/linter.yaml:3:45",
+    at: "catalog/linter.yaml:3:45",
   },
   good: {
     bare: true,
     layout: "atlas",
     files: {
       ...SCHEMA,
-      "tools/linter.yaml": `nodeKind: Tool
+      "catalog/linter.yaml": `nodeKind: Tool
 id: tool:linter
 attributes: { displayName: Linter, version: 2.1.0 }
 `,
