@@ -13,7 +13,7 @@ interface Prose {
   readonly title: boolean;
 }
 
-export interface Heading {
+interface Heading {
   readonly level: number;
   readonly lines: readonly Span[];
 }
