@@ -177,6 +177,17 @@ describe("rfc-15a", () => {
       ["warning record/schema 8c:50:24"],
     ],
     ["a timebox without ends", FACT, "payload.validity", { mode: "timeboxed" }, ["warning record/schema 8c:42:17"]],
+    ["a competence without a name", SKILL, "payload.skill_name", "", ["warning record/schema b7:38:19"]],
+    ["a fact about nobody", FACT, "payload.subject", "", ["warning record/schema 8c:39:16"]],
+    ["a step that says nothing", SKILL, "payload.recipe.0.step", "", ["warning record/schema b7:49:17"]],
+    ["a reason that says nothing", SKILL, "audit_log.0.rationale", "", ["warning record/schema b7:72:20"]],
+    [
+      "an update before the creation",
+      SKILL,
+      "updated_at",
+      "2026-06-01T00:00:00Z",
+      ["warning record/out-of-order b7:11:17"],
+    ],
     [
       "an event before the one that it follows",
       EPISODE,
@@ -272,6 +283,7 @@ describe("rfc-15a", () => {
       ["another created_at", SKILL, "created_at", "2026-06-01T00:00:00Z", ["error change/fixed-value b7:10:17"]],
       ["a lower sensitivity", SKILL, "sensitivity", "public", ["error change/sensitivity-lowered b7:4:18"]],
       ["another thing said of a fact", FACT, "payload.object", 24, ["error change/fixed-value 8c:41:15"]],
+      ["another outcome of an episode", EPISODE, "payload.outcome", "failure", ["error change/fixed-value 1d:71:16"]],
       [
         "another validity of a fact",
         FACT,

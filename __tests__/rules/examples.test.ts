@@ -14,6 +14,7 @@ const OF_FILES: ReadonlySet<string> = new Set([
   "record/missing-front-matter",
   "record/missing-title",
   "record/not-a-record",
+  "record/outline",
   "change/journal-rewritten",
   "change/unmerged",
 ]);

@@ -1,6 +1,6 @@
 /** Finds what a change can touch, in the index of the base. Errs on the side of more. */
 import type { Problem, RuleId } from "../memory/finding.js";
-import { isExternalTarget, type Ontology } from "../memory/ontology.js";
+import { leadsOutside, type Ontology } from "../memory/ontology.js";
 import type { Declaration, Edge } from "../memory/record.js";
 import { type BaseIndex, MAX_CITED } from "./base-index.js";
 import { differingTargets } from "./differing-targets.js";
@@ -132,7 +132,8 @@ class RegionSearch {
     const { index, ontology, prefixes, wasPath, notePath, unreadable } = this.#input;
     if (unreadable.before.has(id)) return true;
     const { roles, forms } = index.header.tallies.all;
-    if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
+    const kinds = [...ontology.edgeKinds.keys(), ""];
+    if (kinds.some((kind) => leadsOutside({ kind, target: id }, ontology, prefixes))) return true;
     if ((forms["link"] ?? 0) > 0 && (await wasPath(id))) return true;
     const note = notePath(id);
     if (note !== undefined && (await wasPath(note))) return true;
@@ -286,10 +287,6 @@ function samePaths(before: readonly Declaration[], after: readonly Declaration[]
 
 function approvedSuccessors({ id, status }: Declaration, edge: Edge): readonly unknown[] | false {
   return edge.kind === "supersedes" && status === "approved" && [id];
-}
-
-function hasExternalKind(ontology: Ontology): boolean {
-  return [...ontology.edgeKinds.values()].some(({ external }) => external === true);
 }
 
 /** Whether rules about edges of a kind ask for the record behind a link: an id may be the path that a link leads to. */

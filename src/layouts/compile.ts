@@ -182,6 +182,10 @@ function compileClass(name: string, definition: Class, inner: readonly LayoutCla
     schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
     kinds: definition.kinds && new Set(definition.kinds),
     bodyRequired: definition.bodyRequired ?? false,
+    outline: definition.outline && {
+      frontMatter: definition.outline.frontMatter,
+      days: definition.outline.days ?? false,
+    },
     bodyAttribute: definition.bodyAttribute,
   };
 }

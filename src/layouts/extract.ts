@@ -8,6 +8,7 @@ import type { Declaration, DeclarationRole, Edge } from "../memory/record.js";
 import { FieldReader, type Site } from "./field-reader.js";
 import type { Condition, LayoutClass, ResolvedLayout, Shape } from "./layout.js";
 import type { Oddity } from "./oddity.js";
+import { outlineOddities } from "./outline.js";
 import { readEdges } from "./read-edges.js";
 import { sharedValues } from "./shared-values.js";
 import { isMapping, valueAt, type Mapping } from "../memory/plain-data.js";
@@ -168,6 +169,10 @@ function declare(site: Site, odd?: "no-front-matter" | "not-a-mapping", unread: 
   const oddities: Oddity[] = odd === undefined ? [...unread] : [{ kind: odd }, ...unread];
   if (layoutClass.bodyRequired && odd === undefined && file.format === "markdown" && file.body?.().isBlank !== false) {
     oddities.push({ kind: "empty-body" });
+  }
+  if (layoutClass.outline && file.format === "markdown") {
+    const faults = outlineOddities(layoutClass.outline, value, file.body?.());
+    oddities.push(...faults.map((fault) => ({ kind: "outline" as const, fault })));
   }
   for (const path of shape.forbidden) {
     if (valueAt(value, path) !== undefined) oddities.push({ kind: "forbidden", pointer: path });

@@ -114,6 +114,14 @@ interface Removal {
 /** A part of the place of a file. */
 export type PlaceField = "$path" | "$file" | "$stem" | "$folder";
 
+/** Entries of lists stand in sections. */
+export interface Outline {
+  /** Keys that front matter may have; any where absent. */
+  readonly frontMatter: readonly string[] | undefined;
+  /** Whether sections begin with headings of level 2 that are days, the newest first; else with any heading. */
+  readonly days: boolean;
+}
+
 type FieldGroup = readonly (readonly string[])[];
 
 export interface LayoutClass {
@@ -167,6 +175,8 @@ export interface LayoutClass {
   readonly kinds: ReadonlySet<string> | undefined;
   /** Whether something stands in the Markdown body of every record. */
   readonly bodyRequired: boolean;
+  /** How its Markdown files are divided. */
+  readonly outline: Outline | undefined;
   /** Attribute that the Markdown body stands for. */
   readonly bodyAttribute: string | undefined;
 }

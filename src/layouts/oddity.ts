@@ -1,8 +1,22 @@
-import type { Pointer } from "../memory/place.js";
+import type { Pointer, Range } from "../memory/place.js";
 import type { FieldName } from "./layout.js";
+
+/** How a Markdown file differs from the outline of its class. */
+export type OutlineOddity =
+  /** A key of front matter that a file of the class may not have; `allowed` are those that it may. */
+  | { readonly kind: "extra-key"; readonly key: string; readonly allowed: readonly string[] }
+  /** A Markdown file that is to be divided into sections and has none; `days` where their headings are days. */
+  | { readonly kind: "no-section"; readonly days: boolean }
+  /** An entry of a list above the first section. */
+  | { readonly kind: "loose-entry"; readonly range: Range; readonly days: boolean }
+  /** A heading in the place of a day. */
+  | { readonly kind: "no-day"; readonly text: string; readonly range: Range }
+  /** A day below an earlier one. */
+  | { readonly kind: "late-day"; readonly day: string; readonly above: string; readonly range: Range };
 
 /** What extraction could not make sense of. Pointers start at the record. */
 export type Oddity =
+  | { readonly kind: "outline"; readonly fault: OutlineOddity }
   /** The document is a list or a scalar. */
   | { readonly kind: "not-a-mapping" }
   /** A Markdown record without front matter. */

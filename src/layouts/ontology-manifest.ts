@@ -20,6 +20,12 @@ export function manifestFiles(value: unknown): ManifestFiles {
   };
 }
 
+/** Kinds whose ids may end in a version, and the forms that it has behind the `@` (V-1.10; days by the meta-schema's own examples). */
+const VERSIONED: ReadonlySet<string> = new Set(["AgentVersion", "ModelVersion", "ModelProviderVersion"]);
+export const VERSIONED_ID =
+  "^[^@]*(@(current|latest|next|[0-9]+[.]x([.]x)?|[0-9]+[.][0-9]+[.]x|[0-9]+[.][0-9]+[.][0-9]+(-[A-Za-z0-9_.]+)?|" +
+  "[0-9]{4}-[0-9]{2}-[0-9]{2}))?$";
+
 /** Name that stands for every kind in `source` and `target`. */
 const ANY_KIND = "NodeKind";
 
@@ -55,15 +61,18 @@ function nodeKind(item: Mapping, path: string, index: number): NodeKind | undefi
   const name = item["name"];
   if (typeof name !== "string") return undefined;
   const required: string[] = [];
+  const attributeTypes = new Map<string, string>();
   for (const attribute of list(item["attributes"])) {
-    if (isMapping(attribute) && attribute["required"] === true && typeof attribute["name"] === "string") {
-      required.push(attribute["name"]);
-    }
+    if (!isMapping(attribute) || typeof attribute["name"] !== "string") continue;
+    if (attribute["required"] === true) required.push(attribute["name"]);
+    if (typeof attribute["type"] === "string") attributeTypes.set(attribute["name"], attribute["type"].trim());
   }
   const prefix = item["prefix"];
   return {
     name,
     required,
+    attributeTypes,
+    ...(VERSIONED.has(name) && { idPattern: VERSIONED_ID }),
     hasExample: list(item["examples"]).length > 0,
     hasRule: list(item["attributes"]).length > 0,
     at: { path, document: 0, pointer: ["nodeKinds", index, "name"] },

@@ -77,9 +77,9 @@ const READS: Readonly<Partial<Record<FieldName, number>>> = {
  * than in mappings of the record, or within each other.
  */
 export function placesOf(layoutClass: LayoutClass, particular: Particular): Places | undefined {
-  const { disjoint, distinct, ascending, entries, bodyRequired, inner } = layoutClass;
+  const { disjoint, distinct, ascending, entries, bodyRequired, outline, inner } = layoutClass;
   // What values, bodies and items of lists say is in no skeleton.
-  if (bodyRequired || [disjoint, distinct, ascending, entries, inner].some(({ length }) => length > 0))
+  if (bodyRequired || outline || [disjoint, distinct, ascending, entries, inner].some(({ length }) => length > 0))
     return undefined;
   const builder = new Builder(particular, layoutClass.shapes.flatMap(pathsOf));
   // What one text or the place of the file says beyond that is not of the skeleton.

@@ -104,6 +104,8 @@ export class ClassSkeletons {
 export function classSkeletons(layoutClass: LayoutClass, gate: Gate): ClassSkeletons | undefined {
   // A prefix that holds a colon is not told by what stands before the first one.
   if (gate.layout.ids.aliases.length > 0 || [...gate.prefixes].some((prefix) => prefix.includes(":"))) return undefined;
+  // Types of attributes are asked of values.
+  if ([...gate.ontology.nodeKinds.values()].some(({ attributeTypes }) => attributeTypes)) return undefined;
   const particular = particularIn(layoutClass, gate);
   const places = particular && placesOf(layoutClass, particular);
   return places && new ClassSkeletons(places, new SkeletonReader(places));

@@ -1,5 +1,6 @@
 /** Compiles what records are held to beside the rules: JSON Schemas of classes and kinds, id patterns of kinds. */
 import { ONTOLOGIES } from "../generated/ontologies.js";
+import { VERSIONED_ID } from "../layouts/ontology-manifest.js";
 import { compilePattern, PatternError, PatternRoom } from "../layouts/pattern.js";
 import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
 import { SchemaFault } from "../layouts/schema-fault.js";
@@ -11,12 +12,13 @@ import { isMapping } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import type { GateFiles } from "./gate-files.js";
 
-/** Patterns of the built-in ontologies, which repositories copy: known to be safe, so that they need no guard. */
-const KNOWN_PATTERNS: ReadonlySet<string> = new Set(
-  Object.values(ONTOLOGIES).flatMap((files) =>
+/** Patterns of the built-in ontologies, which repositories copy, and of schema folders: known to be safe, so that they need no guard. */
+const KNOWN_PATTERNS: ReadonlySet<string> = new Set([
+  VERSIONED_ID,
+  ...Object.values(ONTOLOGIES).flatMap((files) =>
     files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? [])),
   ),
-);
+]);
 
 export async function loadPatterns(
   files: GateFiles,

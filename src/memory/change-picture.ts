@@ -2,7 +2,7 @@
 import type { Change } from "./change.js";
 import { compareEdges } from "./edge-order.js";
 import type { Graph } from "./graph.js";
-import { isExternalTarget, kindPrefixes, type Ontology } from "./ontology.js";
+import { kindPrefixes, leadsOutside, type Ontology } from "./ontology.js";
 import type { Edge, MemoryRecord } from "./record.js";
 import { comparePaths } from "./tree.js";
 
@@ -78,10 +78,7 @@ type LeadsNowhere = (edge: Edge, graph: Graph) => boolean;
 function leadsNowhere(ontology: Ontology, namesNote: (target: string) => boolean): LeadsNowhere {
   const prefixes = kindPrefixes(ontology);
   return ({ kind, target }, graph) =>
-    !graph.records.has(target) &&
-    ontology.edgeKinds.get(kind)?.external !== true &&
-    !isExternalTarget(target, ontology, prefixes) &&
-    !namesNote(target);
+    !graph.records.has(target) && !leadsOutside({ kind, target }, ontology, prefixes) && !namesNote(target);
 }
 
 /** @param touched ids of the records that the change adds, edits or deletes. */

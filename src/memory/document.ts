@@ -1,6 +1,6 @@
 /** A file after parsing, before a layout gives it meaning. */
 import type { Problem } from "./finding.js";
-import type { Pointer } from "./place.js";
+import type { Pointer, Range } from "./place.js";
 
 /** How a file is framed. */
 export type Format = "yaml" | "markdown" | "json" | "jsonl";
@@ -48,6 +48,14 @@ export interface MarkdownBody {
   readonly wikilinks: readonly string[];
   /** Text at a place; undefined where nothing stands there. */
   textAt(place: TextPlace): string | undefined;
+  /** Headings, and of the list items the first one behind each and before the first, in order; none in quotes, lists or code. */
+  readonly outline: () => readonly OutlinePart[];
+}
+
+export interface OutlinePart {
+  /** Absent of a list item. */
+  readonly heading?: { readonly level: number; readonly text: string };
+  readonly range: Range;
 }
 
 export interface ParsedFile {

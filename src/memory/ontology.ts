@@ -21,6 +21,8 @@ export interface NodeKind {
   readonly required: readonly string[];
   /** Attribute to its JSON Schema. */
   readonly attributes?: Mapping;
+  /** Attribute to its type, as a schema folder writes it: `list<semver>`. */
+  readonly attributeTypes?: ReadonlyMap<string, string>;
   readonly idPattern?: string;
   readonly statuses?: readonly string[];
   readonly transitions?: Transitions;
@@ -151,15 +153,19 @@ export const NO_ONTOLOGY: Ontology = {
 };
 
 /**
- * Whether a target lies outside the memory by its namespace (decision 10). A prefix of a declared node kind is never
- * external, or the check could be switched off one namespace at a time.
+ * Whether an edge leads outside the memory, by its kind or by the namespace of its target (decision 10). What begins as the ids
+ * of a declared node kind never lies outside, or the check could be switched off one namespace at a time.
  */
-export function isExternalTarget(target: string, ontology: Ontology, prefixes: ReadonlySet<string>): boolean {
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target) || target.startsWith("mailto:")) return true;
-  const colon = target.indexOf(":");
-  if (colon <= 0) return false;
-  const namespace = target.slice(0, colon);
-  return ontology.externalNamespaces.has(namespace) && !prefixes.has(namespace);
+export function leadsOutside(
+  { kind, target }: { readonly kind: string; readonly target: string },
+  { edgeKinds, externalNamespaces }: Ontology,
+  prefixes: ReadonlySet<string>,
+): boolean {
+  const isOfUrl = /^[a-z][a-z0-9+.-]*:\/\//i.test(target) || target.startsWith("mailto:");
+  if (isOfUrl) return true;
+  const namespace = target.slice(0, Math.max(0, target.indexOf(":")));
+  if (prefixes.has(namespace)) return false;
+  return edgeKinds.get(kind)?.external === true || (namespace !== "" && externalNamespaces.has(namespace));
 }
 
 /** Every id prefix that belongs to a declared node kind. */

@@ -30,9 +30,16 @@ export function readFast(path: string, format: Format, bytes: Uint8Array, limits
     path,
     format,
     documents,
-    body: format === "markdown" ? () => readMarkdownBody(text(bytes.subarray(framed.body))) : undefined,
+    body:
+      format === "markdown"
+        ? () => readMarkdownBody(text(bytes.subarray(framed.body)), () => feedsIn(bytes.subarray(0, framed.body)))
+        : undefined,
     problems: [],
   };
+}
+
+function feedsIn(bytes: Uint8Array): number {
+  return bytes.reduce((count, byte) => (byte === FEED ? count + 1 : count), 0);
 }
 
 /** The documents of a file that `readFast` reads as JSON text, valid until the next call: one, where the text has one. */

@@ -15,6 +15,11 @@ interface Prose {
   readonly level: number;
 }
 
+interface Heading {
+  readonly level: number;
+  readonly lines: readonly Span[];
+}
+
 export interface Definition extends Span {
   readonly target: string;
 }
@@ -24,8 +29,10 @@ export interface MarkdownBlocks {
   readonly prose: readonly Prose[];
   /** Lines of HTML up to a blank line: tags, and no links of Markdown. */
   readonly html: readonly (readonly Span[])[];
-  /** Headings outside quotes and lists, in order: their lines. */
-  readonly headings: readonly (readonly Span[])[];
+  /** Headings outside quotes and lists, in order. */
+  readonly headings: readonly Heading[];
+  /** Of the list items outside quotes and lists the first one behind each heading, and the first one before all of them. */
+  readonly items: readonly Span[];
   /** By normalised label; the first one counts. */
   readonly definitions: ReadonlyMap<string, Definition>;
 }
@@ -101,7 +108,10 @@ class BlockScanner {
   readonly #marks: readonly string[];
   readonly #prose: Prose[] = [];
   readonly #htmlBlocks: Span[][] = [];
-  readonly #headings: (readonly Span[])[] = [];
+  readonly #headings: Heading[] = [];
+  readonly #items: Span[] = [];
+  /** Whether an item stands behind the last heading. */
+  #listed = false;
   readonly #definitions = new Map<string, Definition>();
   readonly #lists = new ListContext();
   #paragraph: Span[] = [];
@@ -187,7 +197,13 @@ class BlockScanner {
 
   finish(): MarkdownBlocks {
     this.#endParagraph();
-    return { prose: this.#prose, html: this.#htmlBlocks, headings: this.#headings, definitions: this.#definitions };
+    return {
+      prose: this.#prose,
+      html: this.#htmlBlocks,
+      headings: this.#headings,
+      items: this.#items,
+      definitions: this.#definitions,
+    };
   }
 
   /**
@@ -209,6 +225,7 @@ class BlockScanner {
       if (marker === undefined) break;
       this.#endParagraph();
       this.#lists.leave(indent.columns);
+      this.#noteItem(indent.at, end);
       const at = indent.at + marker;
       const inner = this.#indent(at, end, indent.columns + marker);
       this.#lists.enter(indent.columns + marker, inner, end);
@@ -216,6 +233,12 @@ class BlockScanner {
       indent = inner;
     }
     this.#leaf(indent.at, end);
+  }
+
+  #noteItem(start: number, end: number): void {
+    if (this.#listed || this.#quotes > 0 || this.#lists.offset > 0) return;
+    this.#listed = true;
+    this.#items.push({ start, end });
   }
 
   /** Columns are told from where the quotes of the line end; tabs reach to stops that are counted from its beginning. */
@@ -329,7 +352,10 @@ class BlockScanner {
 
   #add(lines: readonly Span[], level: number): void {
     const shown = this.#quotes === 0 && this.#lists.offset === 0 ? level : 0;
-    if (shown > 0) this.#headings.push(lines);
+    if (shown > 0) {
+      this.#headings.push({ level: shown, lines });
+      this.#listed = false;
+    }
     const title = shown === 1 && !this.#titled;
     if (title) this.#titled = true;
     if (title || lines.some((line) => this.#isWanted(line))) {

@@ -1,11 +1,15 @@
 /** Heading and links of a Markdown body. Linear in the body. */
-import type { MarkdownBody, MarkdownLink, TextPlace } from "../memory/document.js";
+import type { MarkdownBody, MarkdownLink, OutlinePart, TextPlace } from "../memory/document.js";
+import type { Position } from "../memory/place.js";
 import type { Span } from "./flaw.js";
+import { LineIndex } from "./lines.js";
 import { scanBlocks, type Definition, type MarkdownBlocks } from "./markdown-blocks.js";
 import { scanInline } from "./markdown-inline.js";
 
-export function readMarkdownBody(text: string): MarkdownBody {
-  const { prose, definitions } = scanBlocks(text);
+/** @param linesAbove counts the lines of the file that stand above the text. */
+export function readMarkdownBody(text: string, linesAbove: () => number = () => 0): MarkdownBody {
+  const blocks = scanBlocks(text);
+  const { prose, definitions } = blocks;
   const links: MarkdownLink[] = [];
   const wikilinks: string[] = [];
   for (const run of prose) {
@@ -21,12 +25,36 @@ export function readMarkdownBody(text: string): MarkdownBody {
   }
   const run = prose.find(({ title }) => title);
   const heading = run && (plainText(joined(text, run.lines), definitions) || undefined);
-  let blocks: MarkdownBlocks | undefined;
+  let whole: MarkdownBlocks | undefined;
   const textAt = (place: TextPlace): string | undefined => {
-    const span = textIn(text, (blocks ??= scanBlocks(text, ANY)), place);
+    const span = textIn(text, (whole ??= scanBlocks(text, ANY)), place);
     return span && text.slice(span.start, span.end);
   };
-  return { isBlank: text.trim() === "", heading, links, wikilinks, textAt };
+  return {
+    isBlank: text.trim() === "",
+    heading,
+    links,
+    wikilinks,
+    textAt,
+    outline: () => outlineOf(text, blocks, linesAbove()),
+  };
+}
+
+function outlineOf(text: string, { headings, items, definitions }: MarkdownBlocks, above: number): OutlinePart[] {
+  const index = new LineIndex(text);
+  const placed = ({ start, end }: Span) => {
+    const range = index.range(start, end);
+    const moved = ({ line, column }: Position): Position => ({ line: line + above, column });
+    return { start, range: { start: moved(range.start), end: moved(range.end) } };
+  };
+  const parts = [
+    ...headings.map(({ level, lines }) => {
+      const span = { start: lines[0]?.start ?? 0, end: lines.at(-1)?.end ?? 0 };
+      return { ...placed(span), heading: { level, text: plainText(joined(text, lines), definitions) } };
+    }),
+    ...items.map(placed),
+  ];
+  return parts.sort((one, other) => one.start - other.start);
 }
 
 /** Headings outside quotes, lists and code, as plain texts: the first ones, each cut to a length. */
@@ -34,7 +62,7 @@ export function readHeadings(text: string, limits: { readonly count: number; rea
   const { headings, definitions } = scanBlocks(text);
   return headings
     .slice(0, limits.count)
-    .map((lines) => plainText(joined(text, lines), definitions).slice(0, limits.length))
+    .map(({ lines }) => plainText(joined(text, lines), definitions).slice(0, limits.length))
     .filter((heading) => heading !== "");
 }
 

@@ -119,7 +119,8 @@ function readMarkdown(text: string, limits: Limits): Content {
     return { documents: [], flaws, body, lineOf: (field) => fieldLine(text, field) };
   }
   const { block } = frame;
-  const body = (): ReturnType<typeof readMarkdownBody> => readMarkdownBody(text.slice(frame.body));
+  const body = (): ReturnType<typeof readMarkdownBody> =>
+    readMarkdownBody(text.slice(frame.body), () => text.slice(0, frame.body).split("\n").length - 1);
   const [slice = block, second] = sliceStream(text, block.start, block.end);
   if (second) return { documents: [], flaws: [secondDocument(text, second)], body };
   const { documents, flaws, empty } = readSlice(text, slice, 0, yamlBudget(limits));

@@ -5,7 +5,7 @@ import type { StatedEdge } from "../memory/graph.js";
 import { namedFileOf } from "../layouts/id-scope.js";
 import { notePath } from "../layouts/note-path.js";
 import type { EdgeManner, MemoryRecord } from "../memory/record.js";
-import { isExternalTarget } from "../memory/ontology.js";
+import { leadsOutside } from "../memory/ontology.js";
 import { isNamedByWaiver, mayBeWaived, PARSE_RULES } from "./may-be-waived.js";
 import type { ChangeContext, GraphContext } from "./rule.js";
 
@@ -36,8 +36,7 @@ export function needsRecord(
   target: string,
   { ontology, prefixes }: GraphContext,
 ): boolean {
-  if (ontology.edgeKinds.get(kind)?.external === true || derived === "owner") return false;
-  return !isExternalTarget(target, ontology, prefixes);
+  return derived !== "owner" && !leadsOutside({ kind, target }, ontology, prefixes);
 }
 
 interface Lost {

@@ -58,6 +58,7 @@ import { hiddenCharacters } from "./poison/hidden-characters.js";
 import { hiddenText } from "./poison/hidden-text.js";
 import { lyingLink } from "./poison/lying-link.js";
 import { remoteImage } from "./poison/remote-image.js";
+import { attributeType } from "./record/attribute-type.js";
 import { deprecatedKind } from "./record/deprecated-kind.js";
 import { duplicateId } from "./record/duplicate-id.js";
 import { emptyBody } from "./record/empty-body.js";
@@ -79,6 +80,7 @@ import { missingFrontMatter } from "./record/missing-front-matter.js";
 import { missingTitle } from "./record/missing-title.js";
 import { notARecord } from "./record/not-a-record.js";
 import { otherName } from "./record/other-name.js";
+import { outline } from "./record/outline.js";
 import { repeatedValue } from "./record/repeated-value.js";
 import { schema } from "./record/schema.js";
 import { staleRecord } from "./record/stale.js";
@@ -130,6 +132,7 @@ export const RULES: readonly Rule[] = [
   inHistory,
   incompleteScan,
   allowComment,
+  attributeType,
   deprecatedKind,
   duplicateId,
   emptyBody,
@@ -153,6 +156,7 @@ export const RULES: readonly Rule[] = [
   mistakenKey,
   notARecord,
   otherName,
+  outline,
   schema,
   staleRecord,
   unknownKind,

@@ -180,6 +180,17 @@ describe("vanished", () => {
     expect(renames(change)).toEqual({ "decision:a": "decision:b" });
   });
 
+  it("is a rename where file and content stay, though the kind does not", async () => {
+    const before = decision("a", TEXT);
+    const asRunbook = before.replace("id: decision:a", "id: runbook:b").replace("kind: Decision", "kind: Runbook");
+    const change = await changeBetween({ "pages/a.md": before }, { "pages/a.md": asRunbook });
+    expect(renames(change)).toEqual({ "decision:a": "runbook:b" });
+    const another = asRunbook.replace(TEXT, "Deploys stop on Fridays.");
+    expect(renames(await changeBetween({ "pages/a.md": before }, { "pages/a.md": another }))).toEqual({
+      "decision:a": undefined,
+    });
+  });
+
   it("is a rename where most of the content stays", async () => {
     const change = await changeBetween(
       { "decisions/a.md": decision("a", TEXT) },

@@ -350,11 +350,20 @@ ontology:
       "    ascending: [[begun, closed]]\n",
       "classes.lesson.ascending [[begun, closed]]",
     ],
+    ["    outline: { days: true, frontMatter: [title] }\n", "", "classes.lesson.outline none"],
+    ["days: true, frontMatter: [title]", "frontMatter: [title]", 'classes.lesson.outline {"frontMatter":["title"]}'],
+    [
+      "frontMatter: [title]",
+      "frontMatter: [title, id]",
+      'classes.lesson.outline {"days":true,"frontMatter":["title","id"]}',
+    ],
+    ["frontMatter: [title]", "frontMatter: []", undefined],
     ["of: [title]", "of: [title, $body], tells: [reason]", undefined],
     ["of: [title]", "of: [$body]", 'classes.lesson.revision {"number":"version","of":["$body"]}'],
   ])("tells what a layout asks no more of a class: %j to %j", async (was, is, expected) => {
     const kept = ["    bodyRequired: true\n", "    disjoint: [[use, avoid]]\n", "    ascending: [[begun, ended]]\n"];
     kept.push("    revision: { number: version, of: [title] }\n");
+    kept.push("    outline: { days: true, frontMatter: [title] }\n");
     const local = was.includes("local") ? was : "    local: error\n";
     const layout = [
       "layout: memory-steward.layout/v1\nname: lessons\nclasses:\n",

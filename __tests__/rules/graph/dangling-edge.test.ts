@@ -32,6 +32,13 @@ describe("targets outside the memory", () => {
     };
     expect(await findingsOf(RULE, files)).toHaveLength(1);
   });
+
+  it("are not those of a kind's own prefix under an edge kind that leads outside", async () => {
+    const files = { "graph/a.yaml": service("a", "applies_to_stack: [stack:ci, plain, tool:none, team:build]") };
+    expect(said(await findingsOf(RULE, files))).toEqual([
+      '4:46 "applies_to_stack" points at "tool:none", which does not exist.',
+    ]);
+  });
 });
 
 describe("a note without an id", () => {

@@ -38,6 +38,7 @@ function mixedLayout(schemas: Readonly<Record<string, unknown>>, strict: Readonl
           begun: { section: "Times", line: "Begun" },
           seen: { line: "Seen", list: true },
         },
+        outline: { days: true },
         ...schemas,
         ...strict,
         same: { code: "$stem", place: "$folder", way: "$path", file: "$file" },

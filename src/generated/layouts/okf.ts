@@ -21,13 +21,38 @@ export const layout: Layout = {
   "record/schema": "warning"
  },
  "classes": {
-  "reserved": {
-   "description": "Directory listings and update histories.",
+  "listing": {
+   "description": "Directory listings. The version of the format may stand in one at the top of a bundle.",
    "files": [
-    "**/index.md",
+    "**/index.md"
+   ],
+   "records": "never",
+   "outline": {
+    "frontMatter": [
+     "okf_version"
+    ]
+   },
+   "fields": {
+    "title": [
+     "title",
+     "$heading"
+    ]
+   },
+   "edges": [
+    {
+     "links": "links_to"
+    }
+   ]
+  },
+  "log": {
+   "description": "Update histories.",
+   "files": [
     "**/log.md"
    ],
    "records": "never",
+   "outline": {
+    "days": true
+   },
    "fields": {
     "title": [
      "title",

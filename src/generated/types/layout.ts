@@ -388,6 +388,19 @@ export interface Class {
    */
   bodyRequired?: boolean;
   /**
+   * How Markdown files of the class are divided: entries of lists stand in sections, each below a heading.
+   */
+  outline?: {
+    /**
+     * Keys that front matter may have, none where the list is empty; any where absent.
+     */
+    frontMatter?: string[];
+    /**
+     * Whether headings of level 2 are days, such as 2026-05-22, the newest first.
+     */
+    days?: boolean;
+  };
+  /**
    * Attribute that the Markdown body stands for: a kind that requires it finds it there.
    */
   bodyAttribute?: string;

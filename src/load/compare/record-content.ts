@@ -17,7 +17,7 @@ export function contentDigest(inspected: Inspected, body: string, isExact = fals
 
 /** How alike two records are, whatever their ids. */
 export interface Likeness {
-  /** Digest of everything but id and time. */
+  /** Digest of everything but id, kind and time. */
   readonly twin: string;
   /** Single values with their key, and runs of three words of longer texts: at most 600. */
   readonly features: ReadonlySet<string>;
@@ -27,6 +27,9 @@ const MAX_FEATURES = 600;
 
 /** Fields that many unrelated records have in common, and those that a rename changes. */
 const COMMON: readonly FieldName[] = ["id", "kind", "status", "owners", "updatedAt", "sensitivity"];
+
+/** Fields that a record may have otherwise and say the same. */
+const TWIN: readonly FieldName[] = ["id", "kind", "updatedAt"];
 
 export function likenessOf(inspected: Inspected, body: string): Likeness {
   const { declaration, value, shape } = inspected;
@@ -40,7 +43,12 @@ export function likenessOf(inspected: Inspected, body: string): Likeness {
   );
   addText(features, "", body);
   return {
-    twin: digest(canonical(inspected, [...pathsOf(shape, "id"), ...pathsOf(shape, "updatedAt")]) + body),
+    twin: digest(
+      canonical(
+        inspected,
+        TWIN.flatMap((field) => pathsOf(shape, field)),
+      ) + body,
+    ),
     features,
   };
 }

@@ -21,7 +21,8 @@ export interface RenameInput {
 
 /**
  * The id that is gone to the record that took its place: of the same kind, with equal content apart from id and time,
- * or in the same file, or with mostly the same content. Each new record is taken once.
+ * or in the same file, or with mostly the same content; of another kind, with equal content in the same file. Each new
+ * record is taken once.
  */
 export function findRenames(input: RenameInput): ReadonlyMap<string, MemoryRecord> {
   const renames = new Map<string, MemoryRecord>();
@@ -51,7 +52,10 @@ function exactWays(input: RenameInput, taken: ReadonlySet<MemoryRecord>): (() =>
     likeness && `${twin(record, likeness) ?? ""}\0${record.primary.path}`;
   const there = (record: MemoryRecord) =>
     input.isAlone(record) ? `${roleAndKind(record)}\0${record.primary.path}` : undefined;
-  return [twinThere, twin, there].map((keyOf) => () => {
+  // The prefix of an id is that of its kind: whoever changes both has renamed the record all the same.
+  const ofAnyKind = ({ primary }: MemoryRecord, likeness: Likeness | undefined) =>
+    likeness && `${primary.role}\0${likeness.twin}\0${primary.path}`;
+  return [twinThere, twin, there, ofAnyKind].map((keyOf) => () => {
     const queues = new Map<string, MemoryRecord[]>();
     for (const after of input.added) {
       const key = keyOf(after, input.likenessAfter(after));

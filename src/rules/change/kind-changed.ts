@@ -14,7 +14,7 @@ export const kindChanged: Rule = {
     "The kind says what an id stands for. Edges to it were judged by that kind, and queries by kind lose the record. " +
     "A declared kind in place of one that the ontology does not know is no change of it.",
   remedy:
-    "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
+    "Keep the kind. Where the kind was wrong, retire this record by its status, and add one of the right kind under an id of its own.",
   source: "Record families 1.10; decision 12",
   bad: {
     before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },

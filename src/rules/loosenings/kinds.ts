@@ -51,6 +51,11 @@ function ofRecords(before: NodeKind, after: NodeKind, ontologies: Ontologies): L
     const effect = `give ${name} of ${withArticle(before.name)} values that are refused now`;
     found.push(...schemaLoosenings(schema, next, [...above, "attributes", name], effect));
   }
+  for (const [name, type] of before.attributeTypes ?? []) {
+    const next = after.attributeTypes?.get(name);
+    if (next === type) continue;
+    tell(`attributes.${name}`, type, next, `give ${name} of ${withArticle(before.name)} values of another type`);
+  }
   if (before.idPattern !== undefined && after.idPattern !== before.idPattern) {
     tell(
       "idPattern",

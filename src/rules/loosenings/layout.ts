@@ -76,6 +76,7 @@ function ofClass(before: LayoutClass, layout: ResolvedLayout, next: ResolvedLayo
     tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
   const change = { before, after, texts: { was: written(layout, name), is: written(next, name) } };
   tellOfRecords(change, tell);
+  tellOfText(change, tell);
   tellOfEdits(change, tell);
   tellOfValues(change, tell);
   const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
@@ -113,6 +114,16 @@ function tellOfRecords({ before, after }: ClassChange, tell: Tell): void {
   }
 }
 
+/** Values that stand in the text. */
+function tellOfText({ before, after, texts: { was, is } }: ClassChange, tell: Tell): void {
+  const lost = before.text.filter(
+    ([key, place]) => !after.text.some(([other, its]) => other === key && isSame(place, its)),
+  );
+  if (lost.length === 0) return;
+  const keys = lost.map(([key]) => `"${key}"`).join(" or ");
+  tell("text", was?.text, is?.text, `write another ${keys} into the text, where it is not read then`);
+}
+
 /** What may be done to records that are there. */
 function tellOfEdits({ before, after, texts: { was, is } }: ClassChange, tell: Tell): void {
   const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
@@ -143,6 +154,9 @@ function tellOfValues({ before, after, texts: { was, is } }: ClassChange, tell: 
   if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) {
     tell("entries", was?.entries, is?.entries, "name things that the record does not have");
   }
+  if (before.outline && !asksForAll(after.outline, before.outline)) {
+    tell("outline", was?.outline, is?.outline, "bring Markdown that is divided otherwise");
+  }
   for (const [kind, schema] of before.schemaByKind) {
     const schemaNow = after.schemaByKind.get(kind);
     if (schemaNow === schema) continue;
@@ -164,6 +178,15 @@ function countsAll(after: LayoutClass["revision"], before: NonNullable<LayoutCla
   if (!after || !isSame(after.number, before.number) || (before.ofBody && !after.ofBody)) return false;
   return (["of", "tells"] as const).every((member) =>
     before[member].every((path) => after[member].some((each) => isSame(each, path))),
+  );
+}
+
+/** Whether one outline asks for all that another does. */
+function asksForAll(after: LayoutClass["outline"], before: NonNullable<LayoutClass["outline"]>): boolean {
+  if (!after || (before.days && !after.days)) return false;
+  return (
+    !before.frontMatter ||
+    (after.frontMatter !== undefined && gained(before.frontMatter, after.frontMatter).length === 0)
   );
 }
 

@@ -8,6 +8,7 @@ import { fieldPointer } from "../field-pointer.js";
 import { exampleId, idFault, MAX_ID_LENGTH, mendedId, missingPrefix, withPrefix, type IdFault } from "../id-form.js";
 import { quote } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
+import { withArticle } from "../wording.js";
 
 /** A longer one explains nothing in a message. */
 const MAX_PATTERN_LENGTH = 90;
@@ -84,7 +85,9 @@ function impostorIn(id: string): string {
 }
 
 function asker({ whose }: IdFault, kind = ""): string {
-  return { layout: "the layout asks for", kind: `a ${kind} has`, convention: "is the convention here" }[whose];
+  return { layout: "the layout asks for", kind: `${withArticle(kind)} has`, convention: "is the convention here" }[
+    whose
+  ];
 }
 
 /** The end of the message: the pattern where people can read it, else an id that matches it. */
