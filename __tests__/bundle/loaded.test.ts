@@ -17,7 +17,7 @@ it.each([
   [["help", "update", "new"], 450],
   [["check", "--help"], 400],
   [["snapshot", "--help"], 450],
-  [["rules"], 1_600],
+  [["rules"], 1_625],
   [["check", "examples/company-brain"], 1_850],
 ] as const)("loads for %j at most %i KB", (args, most) => {
   const loaded = loadedBy(args);
