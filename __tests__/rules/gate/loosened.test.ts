@@ -345,6 +345,9 @@ ontology:
     ["    local: note\n", "    local: error\n", undefined],
     ["    bodyRequired: true\n", "", "classes.lesson.bodyRequired false"],
     ["    disjoint: [[use, avoid]]\n", "", "classes.lesson.disjoint none"],
+    ["    text: { mood: { section: Mood } }\n", "", "classes.lesson.text none"],
+    ["section: Mood", "section: State", 'classes.lesson.text {"mood":{"section":"State"}}'],
+    ["{ section: Mood }", "{ section: Mood }, more: { line: More }", undefined],
     [
       "    ascending: [[begun, ended]]\n",
       "    ascending: [[begun, closed]]\n",
@@ -363,6 +366,7 @@ ontology:
   ])("tells what a layout asks no more of a class: %j to %j", async (was, is, expected) => {
     const kept = ["    bodyRequired: true\n", "    disjoint: [[use, avoid]]\n", "    ascending: [[begun, ended]]\n"];
     kept.push("    revision: { number: version, of: [title] }\n");
+    kept.push("    text: { mood: { section: Mood } }\n");
     kept.push("    outline: { days: true, frontMatter: [title] }\n");
     const local = was.includes("local") ? was : "    local: error\n";
     const layout = [
