@@ -19,6 +19,8 @@ exports.modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1212);
+
 
 
 
@@ -137,7 +139,7 @@ function duration(text, now) {
 	const [, written, plainUnit = ""] = /^(last|\d{1,3}|an?|one) (week|month|year)s?(?: ago)?$/.exec(words) ?? [];
 	if (written !== void 0) {
 		const count = /^\d/.test(written) ? Number(written) : 1;
-		if (plainUnit === "week") return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(count, "week")} ago`;
+		if (plainUnit === "week") return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(count, "week")} ago`;
 		return `Months and years differ in length: write days, such as ${count * (plainUnit === "month" ? 30 : 365)} days ago`;
 	}
 	const body = words.replace(/ ago$/, "");
@@ -154,7 +156,7 @@ function duration(text, now) {
 		[60, "minute"],
 		[1, "second"]
 	].find(([each]) => seconds % each === 0) ?? [1, "second"];
-	return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(seconds / size, name)} ago`;
+	return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(seconds / size, name)} ago`;
 }
 function wallTime(text, now, zone) {
 	const parts = new Parts(text);
@@ -322,7 +324,7 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const nearest = nearestText(latest, next);
 	if (time > now.getTime()) throw refusedFuture(time, now, nearest);
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)} cannot be known: ${(0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_3__.n)(doubtful)}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
 		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}.`;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
@@ -362,6 +364,55 @@ function positionAtDate({ commits, isCut }, time) {
 	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__["in"] : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((earliest?.seconds ?? 0) * 1e3)}`);
+}
+
+
+
+/***/ }),
+
+/***/ 1212:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ strangeTagFault),
+/* harmony export */   r: () => (/* binding */ strangeTagFaults),
+/* harmony export */   t: () => (/* binding */ chainFaults)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+
+
+
+// src/snapshots/chain-faults.ts
+const MAX_SINGLY = 3;
+const MAX_TOLD = 50;
+function chainFaults({ links, strangers }) {
+	return few([...links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...byReason(strangers)]);
+}
+function strangeTagFaults(strange) {
+	return few(byReason(strange));
+}
+function strangeTagFault({ tag, reason }) {
+	return `${tag} is no snapshot: ${reason}.`;
+}
+function byReason(strange) {
+	const groups = new Map();
+	for (const one of strange) {
+		const group = groups.get(one.reason);
+		if (group) group.push(one);
+		else groups.set(one.reason, [one]);
+	}
+	return [...groups].flatMap(([reason, group]) => {
+		if (group.length <= MAX_SINGLY) return group.map(strangeTagFault);
+		const tags = group.map(({ tag }) => tag);
+		const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yt)(tags, MAX_SINGLY, (tag) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(tag, 200));
+		return [`${tags.length} tags are no snapshots, each because ${reason}: ${names}.`];
+	});
+}
+function few(sentences) {
+	const rest = sentences.length - MAX_TOLD;
+	return rest > 0 ? [...sentences.slice(0, MAX_TOLD), `${rest} more sentences about tags are left out.`] : sentences;
 }
 
 
@@ -433,7 +484,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This repository has no commit yet.", "Commit first, or fetch");
@@ -481,6 +532,8 @@ function meaningsOf(refs) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1212);
+
 
 
 
@@ -493,13 +546,13 @@ function findSnapshot(name, { links, strangers }) {
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot((0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_3__.n)(stranger), "Find out who made the tag");
 	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -524,7 +577,7 @@ function nearest(tag, snapshots) {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
 	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(lookup, root + FOLDER) : folder.oid;
@@ -561,7 +614,7 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
@@ -572,12 +625,27 @@ async function readKnownBad(tree, { layout }, states) {
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file, states)] : [];
-	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
+	const locator = idle.length > 0 ? await files.locatorOf(path) : void 0;
+	const warnings = idle.slice(0, MAX_WARNINGS).map(({ pointer, message }) => {
+		const line = locator?.range({
+			path,
+			document: 0,
+			pointer
+		}).start.line ?? 1;
+		return `${path}:${line}: ${message}`;
+	});
+	const rest = idle.length - warnings.length;
+	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
 	return {
 		file,
-		warnings: [...strays, ...warnings]
+		warnings: [
+			...strays,
+			...warnings,
+			...more
+		]
 	};
 }
+const MAX_WARNINGS = 20;
 const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be bad.";
 
 

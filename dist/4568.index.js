@@ -39,40 +39,40 @@ function formatOfLabel(label) {
 }
 async function layoutOfText(text, label) {
 	const format = formatOfLabel(label);
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Co);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const opening = "not a layout the steward can read: ";
 	const refusal = (...problems) => {
-		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(label, format, text);
+		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(label, format, text);
 		const told = problems.map(({ at, why }) => ({
 			at: locator.range(at).start,
 			message: opening + why
 		}));
-		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(label, told, opening);
+		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(label, told, opening);
 		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(first, _sound_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .CORRECT_LAYOUT */ .W, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
 		why: broken.message
 	});
-	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(parsed);
+	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki)(parsed);
 	if (stray !== void 0) throw refusal({
 		at: {
 			path: label,
 			document: stray,
 			pointer: []
 		},
-		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi}.`
+		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi}.`
 	});
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)("layout", parsed.documents[0]?.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)("layout", parsed.documents[0]?.value);
 	if (errors) throw refusal(...errors.map((error) => ({
-		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(error, label),
-		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(error)}`
+		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(error, label),
+		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(error)}`
 	})));
 	return {
 		layout: value,
 		label,
-		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(label, format, text))
+		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(label, format, text))
 	};
 }
 
@@ -111,9 +111,9 @@ async function idFaults({ ids = {} }) {
 		const pattern = ids[member];
 		if (pattern === void 0) continue;
 		try {
-			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(pattern, false);
+			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Do)(pattern, false);
 		} catch (error) {
-			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) throw error;
+			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Eo)) throw error;
 			faults.push({
 				pointer: ["ids", member],
 				why: `${error.message}.`
@@ -141,12 +141,12 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(lists.flatMap(({ globs }) => globs))) return [{
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(lists.flatMap(({ globs }) => globs))) return [{
 		pointer: ["classes"],
-		why: `its classes have more than ${_check_js__WEBPACK_IMPORTED_MODULE_0__.no} patterns of files, those in braces counted one by one; write fewer and wider ones.`
+		why: `its classes have more than ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya} patterns of files, those in braces counted one by one; write fewer and wider ones.`
 	}];
 	return lists.flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`
@@ -216,7 +216,7 @@ function baseFaults({ ontology }) {
 	const { base } = ontology;
 	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi, base)) return [];
 	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(base, known)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(base, known)?.name;
 	return [{
 		pointer: ["ontology", "base"],
 		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
@@ -224,7 +224,7 @@ function baseFaults({ ontology }) {
 }
 function placeFaults(layout) {
 	return unknownWords(layout).flatMap(({ text, pointer }) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)?.name;
 		return near === void 0 ? [] : {
 			pointer,
 			why: `there is no "${text}"; did you mean "${near}"?`
@@ -316,14 +316,14 @@ async function requireSound(layout, { label, locator }, files, root) {
 		},
 		message: opening + why
 	}));
-	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(label, told, opening);
+	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(label, told, opening);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, CORRECT_LAYOUT, others);
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];
-	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)("ontology", ontology.inline);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.Da).map(({ at, message }) => ({
-		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.Da,
+	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)("ontology", ontology.inline);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.ba).map(({ at, message }) => ({
+		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.ba,
 		why: message
 	}));
 }

@@ -9,355 +9,354 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ unseenCharacters),
-/* harmony export */   $i: () => (/* binding */ TreeLookup),
+/* harmony export */   $a: () => (/* binding */ append),
+/* harmony export */   $i: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   $n: () => (/* binding */ findRule),
 /* harmony export */   $r: () => (/* binding */ linkTarget),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ parseFile),
+/* harmony export */   Aa: () => (/* binding */ canonicalJson),
 /* harmony export */   Ai: () => (/* binding */ DIGEST),
 /* harmony export */   An: () => (/* binding */ compareMemories),
-/* harmony export */   Ao: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   Ar: () => (/* binding */ RULES$2),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ valueAt),
+/* harmony export */   Ba: () => (/* binding */ lineBreakOf),
 /* harmony export */   Bi: () => (/* binding */ isFileField),
 /* harmony export */   Bn: () => (/* binding */ extract),
 /* harmony export */   Br: () => (/* binding */ isFileSearchCutShort),
 /* harmony export */   Bt: () => (/* binding */ shardKey),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ca: () => (/* binding */ compareTexts),
+/* harmony export */   Ca: () => (/* binding */ parseFile),
 /* harmony export */   Ci: () => (/* binding */ loadGate),
 /* harmony export */   Cn: () => (/* binding */ unjudged),
-/* harmony export */   Co: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Co: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   Cr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Da: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   Da: () => (/* binding */ readYaml),
 /* harmony export */   Di: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Do: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Do: () => (/* binding */ compilePattern),
 /* harmony export */   Dr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   Ea: () => (/* binding */ edit_distance_exports),
+/* harmony export */   Ea: () => (/* binding */ OpenFile),
 /* harmony export */   Ei: () => (/* binding */ obstacleMessage),
 /* harmony export */   En: () => (/* binding */ declaresRestricted),
-/* harmony export */   Eo: () => (/* binding */ isTakenForIndex),
+/* harmony export */   Eo: () => (/* binding */ PatternError),
 /* harmony export */   Er: () => (/* binding */ compareWeight),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ fileTokens),
+/* harmony export */   Fa: () => (/* binding */ locateTargets),
 /* harmony export */   Fi: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Fn: () => (/* binding */ isBroken),
 /* harmony export */   Fr: () => (/* binding */ capitalised),
 /* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ markOf$3),
-/* harmony export */   Gi: () => (/* binding */ codeOf),
+/* harmony export */   Ga: () => (/* binding */ oddities),
+/* harmony export */   Gi: () => (/* binding */ STRAY),
 /* harmony export */   Gn: () => (/* binding */ TargetNames),
 /* harmony export */   Gr: () => (/* binding */ listed$1),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ locateTargets),
-/* harmony export */   Hi: () => (/* binding */ PatternError),
+/* harmony export */   Ha: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Hi: () => (/* binding */ LAYOUTS),
 /* harmony export */   Hn: () => (/* binding */ NONE$4),
 /* harmony export */   Hr: () => (/* binding */ nearestId),
 /* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Ia: () => (/* binding */ readHeadings),
 /* harmony export */   Ii: () => (/* binding */ nearestDataFile),
 /* harmony export */   In: () => (/* binding */ graphOf),
 /* harmony export */   Ir: () => (/* binding */ oddKinds),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ RULE$1),
-/* harmony export */   Ji: () => (/* binding */ GateFiles),
+/* harmony export */   Ja: () => (/* binding */ misspeltGlob),
+/* harmony export */   Ji: () => (/* binding */ TreeLookup),
 /* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
 /* harmony export */   Jr: () => (/* binding */ fieldPointer),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ LineIndex),
-/* harmony export */   Ki: () => (/* binding */ messageOf),
+/* harmony export */   Ka: () => (/* binding */ unseenCharacters),
+/* harmony export */   Ki: () => (/* binding */ strayDocument),
 /* harmony export */   Kn: () => (/* binding */ edgeAt),
 /* harmony export */   Kr: () => (/* binding */ quote$1),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ canonicalJson),
+/* harmony export */   La: () => (/* binding */ decode$1),
 /* harmony export */   Li: () => (/* binding */ NoMemoryError),
 /* harmony export */   Ln: () => (/* binding */ firstFlaw),
 /* harmony export */   Lr: () => (/* binding */ nearestKnown),
 /* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ readAsJson),
+/* harmony export */   Ma: () => (/* binding */ ownValue),
 /* harmony export */   Mi: () => (/* binding */ ontologyFaults),
 /* harmony export */   Mn: () => (/* binding */ itemsOf),
 /* harmony export */   Mr: () => (/* binding */ ownKeys),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ OpenFile),
+/* harmony export */   Na: () => (/* binding */ valueAt),
 /* harmony export */   Ni: () => (/* binding */ presentMembers),
 /* harmony export */   Nn: () => (/* binding */ memberOf),
 /* harmony export */   Nr: () => (/* binding */ Graph),
 /* harmony export */   Nt: () => (/* binding */ recordLine),
 /* harmony export */   O: () => (/* binding */ rangeOf),
-/* harmony export */   Oa: () => (/* binding */ mayBeProposed),
+/* harmony export */   Oa: () => (/* binding */ fileTokens),
 /* harmony export */   Oi: () => (/* binding */ isWhole$1),
 /* harmony export */   On: () => (/* binding */ restrictedRecords),
-/* harmony export */   Oo: () => (/* binding */ caseFolded),
+/* harmony export */   Oo: () => (/* binding */ codeOf),
 /* harmony export */   Or: () => (/* binding */ removesMark),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ readYaml),
+/* harmony export */   Pa: () => (/* binding */ splitFrontMatter),
 /* harmony export */   Pi: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   Pn: () => (/* binding */ textOf$2),
 /* harmony export */   Pr: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ oddities),
-/* harmony export */   Qi: () => (/* binding */ openLocator),
+/* harmony export */   Qa: () => (/* binding */ compileGlobs),
+/* harmony export */   Qi: () => (/* binding */ parentOf),
 /* harmony export */   Qn: () => (/* binding */ parseJson),
 /* harmony export */   Qr: () => (/* binding */ encodePath),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ isMapping),
+/* harmony export */   Ra: () => (/* binding */ markOf$3),
 /* harmony export */   Ri: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   Rn: () => (/* binding */ visitFile),
 /* harmony export */   Rr: () => (/* binding */ findMisspelt),
 /* harmony export */   Rt: () => (/* binding */ makeShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sa: () => (/* binding */ tallied),
+/* harmony export */   Sa: () => (/* binding */ formatOf),
 /* harmony export */   Si: () => (/* binding */ isOfGate),
 /* harmony export */   Sn: () => (/* binding */ recordEntries),
-/* harmony export */   So: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   So: () => (/* binding */ BASELINE_LIMITS),
 /* harmony export */   Sr: () => (/* binding */ editedInPlace),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Ta: () => (/* binding */ editDistance),
+/* harmony export */   Ta: () => (/* binding */ readAsJson),
 /* harmony export */   Ti: () => (/* binding */ tryGate),
 /* harmony export */   Tn: () => (/* binding */ scanForPoison),
-/* harmony export */   To: () => (/* binding */ isIndexPath),
+/* harmony export */   To: () => (/* binding */ pointerParts),
 /* harmony export */   Tr: () => (/* binding */ compareSeverity),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ readHeadings),
-/* harmony export */   Ui: () => (/* binding */ PatternRoom),
+/* harmony export */   Ua: () => (/* binding */ isOddName),
+/* harmony export */   Ui: () => (/* binding */ GateFiles),
 /* harmony export */   Un: () => (/* binding */ sharedValues),
 /* harmony export */   Ur: () => (/* binding */ initialStatuses),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Va: () => (/* binding */ RULE$1),
 /* harmony export */   Vi: () => (/* binding */ templatePieces),
 /* harmony export */   Vn: () => (/* binding */ shapeOf),
 /* harmony export */   Vr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ decode$1),
-/* harmony export */   Wi: () => (/* binding */ compilePattern),
+/* harmony export */   Wa: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Wi: () => (/* binding */ toldInOrder),
 /* harmony export */   Wn: () => (/* binding */ EdgeManners),
 /* harmony export */   Wr: () => (/* binding */ withArticle),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ isOddName),
-/* harmony export */   Xi: () => (/* binding */ STRAY),
+/* harmony export */   Xa: () => (/* binding */ areTooMany),
+/* harmony export */   Xi: () => (/* binding */ fileNameOf),
 /* harmony export */   Xn: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Xr: () => (/* binding */ recordPointer),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Yi: () => (/* binding */ toldInOrder),
+/* harmony export */   Ya: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   Yi: () => (/* binding */ contentsAt),
 /* harmony export */   Yn: () => (/* binding */ builtFrom),
 /* harmony export */   Yr: () => (/* binding */ recordPaths),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Zi: () => (/* binding */ strayDocument),
+/* harmony export */   Za: () => (/* binding */ compileGlob),
+/* harmony export */   Zi: () => (/* binding */ filesAt),
 /* harmony export */   Zn: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Zr: () => (/* binding */ wholePaths),
 /* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _a: () => (/* binding */ pointerParts),
+/* harmony export */   _a: () => (/* binding */ nearestName),
 /* harmony export */   _i: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   _o: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   _o: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   _r: () => (/* binding */ editToText),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   aa: () => (/* binding */ isUncommitted),
 /* harmony export */   ai: () => (/* binding */ notePath),
 /* harmony export */   an: () => (/* binding */ idleEntries),
-/* harmony export */   ao: () => (/* binding */ compileGlobs),
+/* harmony export */   ao: () => (/* binding */ compareRanges),
 /* harmony export */   ar: () => (/* binding */ blobOid$1),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   ba: () => (/* binding */ grouped),
+/* harmony export */   ba: () => (/* binding */ INLINE_ONTOLOGY),
 /* harmony export */   bi: () => (/* binding */ shortCommit),
 /* harmony export */   bn: () => (/* binding */ readFiles),
-/* harmony export */   bo: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   bo: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   br: () => (/* binding */ applyTextEdits),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ hasPath),
+/* harmony export */   ca: () => (/* binding */ anchorOf$1),
 /* harmony export */   ci: () => (/* binding */ retiringStatus),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ kindPrefixes),
+/* harmony export */   co: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   cr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ nameInSentence),
+/* harmony export */   da: () => (/* binding */ objectionOf),
 /* harmony export */   di: () => (/* binding */ declarationKey),
 /* harmony export */   dn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   "do": () => (/* binding */ comparePositions),
+/* harmony export */   "do": () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   dr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ contentsAt),
+/* harmony export */   ea: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   ei: () => (/* binding */ linkTo),
 /* harmony export */   en: () => (/* binding */ strayMessage),
-/* harmony export */   eo: () => (/* binding */ globFault),
+/* harmony export */   eo: () => (/* binding */ isExternalTarget),
 /* harmony export */   er: () => (/* binding */ recordInspector),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ readFile),
+/* harmony export */   fa: () => (/* binding */ addTo),
 /* harmony export */   fi: () => (/* binding */ edgeSubject),
 /* harmony export */   fn: () => (/* binding */ timeInName),
-/* harmony export */   fo: () => (/* binding */ compareRanges),
+/* harmony export */   fo: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   fr: () => (/* binding */ locateFindings),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   ga: () => (/* binding */ SchemaFault),
+/* harmony export */   ga: () => (/* binding */ compareTexts),
 /* harmony export */   gi: () => (/* binding */ placeText),
 /* harmony export */   gn: () => (/* binding */ TIME_RULE),
-/* harmony export */   go: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   go: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   gr: () => (/* binding */ editOpenFile),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
-/* harmony export */   ha: () => (/* binding */ validated),
+/* harmony export */   ha: () => (/* binding */ tallied),
 /* harmony export */   hi: () => (/* binding */ placeOfId),
 /* harmony export */   hn: () => (/* binding */ notCovered),
-/* harmony export */   ho: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   ho: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   hr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ia: () => (/* binding */ isRegular),
 /* harmony export */   ii: () => (/* binding */ isSecret),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
-/* harmony export */   io: () => (/* binding */ compileGlob),
+/* harmony export */   io: () => (/* binding */ comparePositions),
 /* harmony export */   ir: () => (/* binding */ sourceDigest),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ lexemes),
+/* harmony export */   ja: () => (/* binding */ isMapping),
 /* harmony export */   ji: () => (/* binding */ taggedDigest),
 /* harmony export */   jn: () => (/* binding */ canonicalText),
 /* harmony export */   jr: () => (/* binding */ sensitivityPolicyOf),
 /* harmony export */   jt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   k: () => (/* binding */ DELETED),
-/* harmony export */   ka: () => (/* binding */ formatOf),
+/* harmony export */   ka: () => (/* binding */ reader_choice_exports),
 /* harmony export */   ki: () => (/* binding */ readRejections),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   ko: () => (/* binding */ BASELINE_LIMITS),
+/* harmony export */   ko: () => (/* binding */ messageOf),
 /* harmony export */   kr: () => (/* binding */ gateDigest),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ isRegular),
+/* harmony export */   la: () => (/* binding */ endOf),
 /* harmony export */   li: () => (/* binding */ wordsOf$3),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
-/* harmony export */   lo: () => (/* binding */ boundedProblems),
+/* harmony export */   lo: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   lr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ endOf),
+/* harmony export */   ma: () => (/* binding */ mostFirst),
 /* harmony export */   mi: () => (/* binding */ isItself),
 /* harmony export */   mn: () => (/* binding */ folderOf),
-/* harmony export */   mo: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   mo: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ filesAt),
+/* harmony export */   na: () => (/* binding */ firstFrom),
 /* harmony export */   ni: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   no: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   no: () => (/* binding */ boundedProblems),
 /* harmony export */   nr: () => (/* binding */ ontologyChange),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ comparePaths),
+/* harmony export */   oa: () => (/* binding */ nameInSentence),
 /* harmony export */   oi: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
-/* harmony export */   oo: () => (/* binding */ append),
+/* harmony export */   oo: () => (/* binding */ counted),
 /* harmony export */   or: () => (/* binding */ treeId),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ anchorOf$1),
+/* harmony export */   pa: () => (/* binding */ grouped),
 /* harmony export */   pi: () => (/* binding */ recordKey),
 /* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   po: () => (/* binding */ counted),
+/* harmony export */   po: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   pr: () => (/* binding */ locateProblems),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ lineBreakOf),
-/* harmony export */   qi: () => (/* binding */ LAYOUTS),
+/* harmony export */   qa: () => (/* binding */ globFault),
+/* harmony export */   qi: () => (/* binding */ openLocator),
 /* harmony export */   qn: () => (/* binding */ edgeOf$1),
 /* harmony export */   qr: () => (/* binding */ someOf),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ parentOf),
+/* harmony export */   ra: () => (/* binding */ hasPath),
 /* harmony export */   ri: () => (/* binding */ isExpired),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
-/* harmony export */   ro: () => (/* binding */ areTooMany),
+/* harmony export */   ro: () => (/* binding */ START_OF_FILE),
 /* harmony export */   rr: () => (/* binding */ generatedDigest),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ firstFrom),
+/* harmony export */   sa: () => (/* binding */ readFile),
 /* harmony export */   si: () => (/* binding */ followers),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ isExternalTarget),
+/* harmony export */   so: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   sr: () => (/* binding */ formatOfId),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ fileNameOf),
+/* harmony export */   ta: () => (/* binding */ comparePaths),
 /* harmony export */   ti: () => (/* binding */ splitLink),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   to: () => (/* binding */ misspeltGlob),
+/* harmony export */   to: () => (/* binding */ kindPrefixes),
 /* harmony export */   tr: () => (/* binding */ severityOf$1),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ isUncommitted),
+/* harmony export */   ua: () => (/* binding */ validated),
 /* harmony export */   ui: () => (/* binding */ TargetName),
 /* harmony export */   un: () => (/* binding */ snapshotName),
-/* harmony export */   uo: () => (/* binding */ START_OF_FILE),
+/* harmony export */   uo: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   ur: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   va: () => (/* binding */ objectionOf),
+/* harmony export */   va: () => (/* binding */ editDistance),
 /* harmony export */   vi: () => (/* binding */ COMMIT_ID),
 /* harmony export */   vn: () => (/* binding */ acceptanceBy),
-/* harmony export */   vo: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   vo: () => (/* binding */ isIndexPath),
 /* harmony export */   vr: () => (/* binding */ planOf),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wa: () => (/* binding */ nearestName),
+/* harmony export */   wa: () => (/* binding */ lexemes),
 /* harmony export */   wi: () => (/* binding */ severitySettings),
 /* harmony export */   wn: () => (/* binding */ visitFiles),
-/* harmony export */   wo: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   wo: () => (/* binding */ SchemaFault),
 /* harmony export */   wr: () => (/* binding */ compareFindings),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xa: () => (/* binding */ mostFirst),
+/* harmony export */   xa: () => (/* binding */ mayBeProposed),
 /* harmony export */   xi: () => (/* binding */ editedGateFiles),
 /* harmony export */   xn: () => (/* binding */ readMemory),
-/* harmony export */   xo: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   xo: () => (/* binding */ caseFolded),
 /* harmony export */   xr: () => (/* binding */ editValue),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   ya: () => (/* binding */ addTo),
+/* harmony export */   ya: () => (/* binding */ edit_distance_exports),
 /* harmony export */   yi: () => (/* binding */ isCommitId),
 /* harmony export */   yn: () => (/* binding */ isOfMemory),
-/* harmony export */   yo: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   yo: () => (/* binding */ isTakenForIndex),
 /* harmony export */   yr: () => (/* binding */ regionOf$1),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ ownValue),
+/* harmony export */   za: () => (/* binding */ LineIndex),
 /* harmony export */   zi: () => (/* binding */ compileLayout),
 /* harmony export */   zn: () => (/* binding */ visitRecords),
 /* harmony export */   zr: () => (/* binding */ leadsToUnreadable),
@@ -393,6 +392,84 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// src/memory/error-text.ts
+function messageOf(thrown) {
+	return thrown instanceof Error ? thrown.message : String(thrown);
+}
+function codeOf(thrown) {
+	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
+}
+// src/layouts/pattern.ts
+var PatternError = class extends Error {
+	name = "PatternError";
+};
+const MAX_STEPS$1 = 1e4;
+const MAX_STEPS_TOGETHER = 2e5;
+var PatternRoom = class {
+	#left = MAX_STEPS_TOGETHER;
+	get isFull() {
+		return this.#left < 0;
+	}
+	compile(source, compile) {
+		const together = `the patterns up to it have more than ${MAX_STEPS_TOGETHER} steps together, where \`a{900}\` has 900`;
+		if (this.#left < 0) throw new PatternError(together);
+		let program;
+		try {
+			program = compile(source);
+		} catch (error) {
+			throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
+		}
+		const size = program.programSize();
+		this.#left -= size;
+		if (size > MAX_STEPS$1) throw new PatternError(`"${source}" has ${size} steps, and ${MAX_STEPS$1} are run; repeat less in it: \`a{900}\` has 900`);
+		if (this.#left < 0) throw new PatternError(together);
+		return program;
+	}
+};
+async function compilePattern(source, trusted, room = new PatternRoom()) {
+	if (trusted) {
+		const expression = new RegExp(source, "u");
+		return {
+			source,
+			test: (text) => expression.test(text)
+		};
+	}
+	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+	const expression = room.compile(source, (text) => RE2JS.compile(text));
+	return {
+		source,
+		test: (text) => expression.matcher(text).find()
+	};
+}
+// src/layouts/schema-fault.ts
+var SchemaFault = class extends Error {
+	pointer;
+	constructor(message, pointer) {
+		super(message);
+		this.pointer = pointer;
+	}
+};
+function pointerParts(path) {
+	return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+// src/layouts/schema-room.ts
+const MAX_VALUES$2 = 1e5;
+var SchemaRoom = class {
+	patterns = new PatternRoom();
+	#left = MAX_VALUES$2;
+	get isFull() {
+		return this.#left < 0 || this.patterns.isFull;
+	}
+	take(schema) {
+		this.#left -= valuesIn(schema);
+		if (this.#left >= 0) return;
+		throw new SchemaFault(`${`the schemas up to it hold more than ${MAX_VALUES$2} values together`}, where {"type": "string"} holds two`, []);
+	}
+};
+function valuesIn(value) {
+	if (typeof value !== "object" || value === null) return 1;
+	return Object.values(value).reduce((sum, member) => sum + valuesIn(member), 1);
+}
 // src/memory/document.ts
 const DEFAULT_LIMITS = {
 	fileBytes: 4194304,
@@ -651,9 +728,13 @@ function compileAlternative(written) {
 	}
 	if (!/[*?]/.test(pattern)) return (path) => path === pattern;
 	const prefix = /^[^*?]*/.exec(pattern)?.[0] ?? "";
-	const segments = pattern.split("/");
+	const segments = shortened(pattern.split("/"));
 	const literal = pattern.split(/[*?/]+/).reduce((longest, part) => part.length > longest.length ? part : longest, "");
 	return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
+}
+function shortened(segments) {
+	const plain = segments.map((segment) => segment === "**" ? segment : segment.replace(/\*{2,}/g, "*"));
+	return plain.filter((segment, index) => segment !== "**" || plain[index - 1] !== "**");
 }
 function isUsableGlob(glob) {
 	try {
@@ -5886,17 +5967,6 @@ const BOUNDS$1 = {
 	minProperties: (limit) => `must have ${counted(limit, "member")} or more`,
 	maxProperties: (limit) => `must have at most ${counted(limit, "member")}`
 };
-// src/layouts/schema-fault.ts
-var SchemaFault = class extends Error {
-	pointer;
-	constructor(message, pointer) {
-		super(message);
-		this.pointer = pointer;
-	}
-};
-function pointerParts(path) {
-	return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
 // src/layouts/file-schemas.ts
 const VALIDATORS = {
 	layout: () => __webpack_require__.e(/* import() */ 7068).then(__webpack_require__.t.bind(__webpack_require__, 7068, 19)),
@@ -6278,9 +6348,6 @@ var GateFiles = class {
 			isFolder: mode === FOLDER_MODE
 		}));
 	}
-	async lineOf(path, pointer) {
-		return (await this.positionOf(path, pointer)).line;
-	}
 	async positionOf(path, pointer) {
 		return await this.#startOf(path, {
 			path,
@@ -6475,52 +6542,6 @@ const LAYOUTS = {
 // src/memory/folder-prefix.ts
 function folderPrefix(folder) {
 	return folder.split("/").filter((name) => name !== "" && name !== ".").map((name) => `${name}/`).join("");
-}
-// src/memory/error-text.ts
-function messageOf(thrown) {
-	return thrown instanceof Error ? thrown.message : String(thrown);
-}
-function codeOf(thrown) {
-	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
-}
-// src/layouts/pattern.ts
-var PatternError = class extends Error {
-	name = "PatternError";
-};
-const MAX_STEPS$1 = 1e4;
-const MAX_STEPS_TOGETHER = 1e5;
-var PatternRoom = class {
-	#left = MAX_STEPS_TOGETHER;
-	compile(source, compile) {
-		const together = `the patterns up to it have more than ${MAX_STEPS_TOGETHER} steps together, where \`a{900}\` has 900`;
-		if (this.#left < 0) throw new PatternError(together);
-		let program;
-		try {
-			program = compile(source);
-		} catch (error) {
-			throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
-		}
-		const size = program.programSize();
-		this.#left -= size;
-		if (size > MAX_STEPS$1) throw new PatternError(`"${source}" has ${size} steps, and ${MAX_STEPS$1} are run; repeat less in it: \`a{900}\` has 900`);
-		if (this.#left < 0) throw new PatternError(together);
-		return program;
-	}
-};
-async function compilePattern(source, trusted, room = new PatternRoom()) {
-	if (trusted) {
-		const expression = new RegExp(source, "u");
-		return {
-			source,
-			test: (text) => expression.test(text)
-		};
-	}
-	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-	const expression = room.compile(source, (text) => RE2JS.compile(text));
-	return {
-		source,
-		test: (text) => expression.matcher(text).find()
-	};
 }
 // src/layouts/compile.ts
 const INDEX = {
@@ -8011,7 +8032,7 @@ function extensionOf(path) {
 	return /\.([^./]*)$/.exec(path)?.[1] ?? "";
 }
 const MAX_LOOKED_AT = 200;
-const MAX_DEPTH$1 = 8;
+const MAX_DEPTH$2 = 8;
 async function unreadParts(files, folder) {
 	const problems = [];
 	let left = MAX_LOOKED_AT;
@@ -8040,7 +8061,7 @@ async function unreadParts(files, folder) {
 		if (depth === 0) return;
 		for (const { name, isFolder } of await files.namesIn(below.replace(/\/$/, ""))) if (isFolder && left-- > 0) await look(`${below}${name}/`, depth - 1);
 	};
-	await look(folder, MAX_DEPTH$1);
+	await look(folder, MAX_DEPTH$2);
 	return problems;
 }
 const MEMBERS$2 = new Set([...[
@@ -8417,10 +8438,10 @@ async function builtInSchema(name, isStrict = false) {
 		isStrict
 	});
 }
-async function compileSchema(schema, isStrict = false) {
+async function compileSchema(schema, isStrict = false, room = new SchemaRoom()) {
 	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
 	const members = new Set(membersIn(schema));
-	return checkWith(compileWithAjv(schema), reasonsOf(schema), {
+	return checkWith(compileWithAjv(schema, room), reasonsOf(schema), {
 		particular: particularKeys(schema),
 		members,
 		names: namesByPlace$1(schema),
@@ -8468,13 +8489,13 @@ async function loadPatterns(files, ontology) {
 	}
 	return (kind) => patterns.get(kind);
 }
-async function loadSchemas(files, layout) {
+async function loadSchemas(files, layout, room) {
 	const named = new Map();
 	const strict = new Map();
 	for (const layoutClass of layout.classes.values()) {
-		for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) if (name !== void 0 && !named.has(name)) named.set(name, await loadSchema(files, layout, name, false));
+		for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) if (name !== void 0 && !named.has(name)) named.set(name, await loadSchema(files, layout, name, false, room));
 		const { strictSchema } = layoutClass;
-		if (strictSchema !== void 0 && !strict.has(strictSchema)) strict.set(strictSchema, await loadSchema(files, layout, strictSchema, true));
+		if (strictSchema !== void 0 && !strict.has(strictSchema)) strict.set(strictSchema, await loadSchema(files, layout, strictSchema, true, room));
 	}
 	const byClass = new Map();
 	return (className, kind) => {
@@ -8489,7 +8510,7 @@ async function loadSchemas(files, layout) {
 		return checks;
 	};
 }
-async function loadAttributeSchemas(files, ontology) {
+async function loadAttributeSchemas(files, ontology, room) {
 	const ofKinds = new Map();
 	for (const kind of ontology.nodeKinds.values()) {
 		if (!kind.attributes || Object.keys(kind.attributes).length === 0) continue;
@@ -8497,21 +8518,24 @@ async function loadAttributeSchemas(files, ontology) {
 			ofKinds.set(kind.name, await compileSchema({
 				type: "object",
 				properties: kind.attributes
-			}));
+			}, false, room));
 		} catch (error) {
-			report(files, kind.at, `The attributes of ${kind.name} are not JSON Schemas: ${messageOf(error)}.`, kind.name);
+			const isFull = room.isFull;
+			const why = isFull ? "cannot be used, nor those of the kinds behind it" : "are not JSON Schemas";
+			report(files, kind.at, `The attributes of ${kind.name} ${why}: ${messageOf(error)}.`, kind.name);
+			if (isFull) break;
 		}
 	}
 	return (kind) => ofKinds.get(kind);
 }
-async function loadSchema(files, layout, name, isStrict) {
+async function loadSchema(files, layout, name, isStrict, room) {
 	const builtIn = await builtInSchema(name, isStrict);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
 	const value = await files.readWhole(path, "schema");
 	try {
 		if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
-		return await compileSchema(value, isStrict);
+		return await compileSchema(value, isStrict, room);
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
@@ -8618,8 +8642,9 @@ async function loadGate(tree, options = {}) {
 	const isExcluded = matcher(config.exclude ?? [], root);
 	const mayExcludeBelow = compileMayMatchBelow((config.exclude ?? []).map((glob) => root + glob));
 	const idPattern = await loadPatterns(files, ontology);
-	const schemasFor = await loadSchemas(files, layout);
-	const attributeSchema = await loadAttributeSchemas(files, ontology);
+	const room = new SchemaRoom();
+	const schemasFor = await loadSchemas(files, layout, room);
+	const attributeSchema = await loadAttributeSchemas(files, ontology, room);
 	const { baseline, waivers } = await readBaseline(files, baselinePath);
 	const acceptances = {
 		baseline: baselinePath,
@@ -11500,11 +11525,13 @@ function movedPaths$1(change) {
 		for (const { path, kind } of change.files) if (kind === "deleted") gone.set(path, new Set());
 		const renamed = new Map(change.vanished.map(({ before, renamedTo }) => [before.id, renamedTo]));
 		for (const { path, id = "", role } of change.before.declarations) {
+			const places = gone.get(path);
+			if (!places) continue;
 			const stands = (change.after.records.get(id) ?? renamed.get(id))?.declarations.filter(({ role: other }) => other === "record" || other === "note") ?? [];
 			const place = stands.length === 1 ? stands[0]?.path : void 0;
 			const isMoved = role === "record" || role === "note";
 			const copies = change.before.records.get(id)?.declarations ?? [];
-			gone.get(path)?.add(isMoved && copies.every((copy) => copy.path !== place) ? place : void 0);
+			places.add(isMoved && copies.every((copy) => copy.path !== place) ? place : void 0);
 		}
 		moved = new Map([...gone].flatMap(([path, places]) => {
 			const [place, ...others] = places;
@@ -14477,9 +14504,7 @@ var Graph = class {
 	}
 	kindsOfRecord(record) {
 		if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
-		const kinds = new Set();
-		for (const { role, kind } of record.declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
-		return kinds;
+		return kindsOfSeveral(record);
 	}
 	isJudged(declaration, edge) {
 		return this.#beyond?.isJudged(declaration, edge) ?? true;
@@ -14538,6 +14563,11 @@ var Group = class {
 		this.kind = declaration.kind;
 	}
 };
+const kindsOfSeveral = remembered(({ declarations }) => {
+	const kinds = new Set();
+	for (const { role, kind } of declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
+	return kinds;
+});
 function declares({ role }) {
 	return role === "record" || role === "note";
 }
@@ -19857,13 +19887,31 @@ function isPointer(value) {
 function isOptional(value, is) {
 	return value === void 0 || is(value);
 }
+const MAX_DEPTH$1 = 200;
+const MAX_UNLOOKED = 65536;
 function parseJson(text) {
+	if (text.length > MAX_UNLOOKED && nestsDeeply(text)) return void 0;
 	try {
 		return JSON.parse(text);
 	} catch {
 		return;
 	}
 }
+function nestsDeeply(text) {
+	let depth = 0;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === QUOTE$1) {
+			for (at++; at < text.length && text.charCodeAt(at) !== QUOTE$1; at++) if (text.charCodeAt(at) === BACKSLASH) at++;
+		} else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+			if (++depth > MAX_DEPTH$1) return true;
+		} else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth--;
+	}
+	return false;
+}
+const [QUOTE$1, BACKSLASH] = [34, 92];
+const [OPEN_LIST, CLOSE_LIST] = [91, 93];
+const [OPEN_OBJECT, CLOSE_OBJECT] = [123, 125];
 // src/indexes/index-header.ts
 const INDEX_FORMAT = "memory-steward.graph-index/v2";
 function isSharded(header) {
@@ -26627,7 +26675,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391";
+const JUDGE_DIGEST = "sha256:fff5c16b0378e39a984d1163f43c83db91c798fa8a4c132013f0eeff11045ab2";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27235,7 +27283,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:fff5c16b0378e39a984d1163f43c83db91c798fa8a4c132013f0eeff11045ab2") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

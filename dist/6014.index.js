@@ -45,8 +45,8 @@ function changePicture(change, ontology, notePath) {
 	};
 }
 function leadsNowhere(ontology, namesNote) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(target, ontology, prefixes) && !namesNote(target);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(target, ontology, prefixes) && !namesNote(target);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -125,7 +125,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.id, b.id));
 }
 // src/load/compare/picture-of-change.ts
 function pictureOfChange(change, { ontology, layout }) {
@@ -213,7 +213,7 @@ var Walk = class {
 		const field = nameOf(name);
 		if (this.#lists.has(field)) return;
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after), isEdgeField);
@@ -289,7 +289,7 @@ function nameOf(at) {
 	return name;
 }
 function lineChange(field, before, after) {
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(linesOf(before));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(linesOf(before));
 	let added = 0;
 	for (const line of linesOf(after)) {
 		const count = counts.get(line) ?? 0;
@@ -324,8 +324,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -335,7 +335,7 @@ function identityOf(item) {
 	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key).value)}`;
 }
 function differingItems(before, after) {
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(before.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.jn));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(before.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.jn));
 	const take = (item) => {
 		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
 		const count = counts.get(text) ?? 0;
@@ -378,7 +378,7 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
@@ -387,7 +387,7 @@ async function recordDiffs(input) {
 			if (!isOfListsAlone(pair, diff, input.gate)) result.push(diff);
 		}
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.id, b.id));
 }
 function isOfListsAlone({ state, after }, { fields, status }, { layout }) {
 	const layoutClass = layout.classes.get(after.primary.className);
@@ -482,7 +482,7 @@ function counterparts(before, after, was, is) {
 	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const placeOf = ({ inspected: { declaration } }) => `${declaration.path}\0${declaration.className}`;
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(known(after.declarations, is), placeOf);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(known(after.declarations, is), placeOf);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -527,7 +527,7 @@ async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { 
 	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -610,7 +610,7 @@ function sideOf({ label, commit }) {
 
 // src/memory/edge-order.ts
 function compareEdges(a, b) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.to, b.to);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.to, b.to);
 }
 
 

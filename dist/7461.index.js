@@ -160,15 +160,17 @@ async function headOf(repository, tree, options) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6537);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7636);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6349);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7106);
-/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(719);
-/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9486);
-/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5168);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1212);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6537);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7636);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6349);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7106);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(719);
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9486);
+/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5168);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_11__);
+
 
 
 
@@ -227,7 +229,9 @@ const CODEOWNERS_PATHS = [
 	"CODEOWNERS",
 	"docs/CODEOWNERS"
 ];
+const MAX_LENGTH = 3145728;
 function parseCodeOwners(text) {
+	if (text.length > MAX_LENGTH) return () => [];
 	const rules = [];
 	for (const line of text.split("\n")) {
 		const [pattern = "", ...words] = line.replace(/(^|\s)#.*$/, "").trim().split(/\s+/);
@@ -247,7 +251,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ao)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qa)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -304,7 +308,7 @@ function isAfter({ submittedAt }, time) {
 }
 // src/commands/snapshot/approval-demands.ts
 function demandsOf({ paths, directory, change, circles, ontology, codeOwners }) {
-	const memoryOwners = circles.includes("memory-owners") ? (0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.o)(ontology.owners.memory ?? [], ontology) : [];
+	const memoryOwners = circles.includes("memory-owners") ? (0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.o)(ontology.owners.memory ?? [], ontology) : [];
 	const ownersOf = (path) => circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : [];
 	const demands = [];
 	const covered = new Set();
@@ -312,7 +316,7 @@ function demandsOf({ paths, directory, change, circles, ontology, codeOwners }) 
 		for (const path of places) covered.add(path);
 		const allowed = [
 			...memoryOwners,
-			...(0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.a)(owned, ontology),
+			...(0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.a)(owned, ontology),
 			...places.flatMap(ownersOf)
 		];
 		demands.push({
@@ -323,7 +327,7 @@ function demandsOf({ paths, directory, change, circles, ontology, codeOwners }) 
 	for (const path of paths) {
 		if (covered.has(path)) continue;
 		demands.push({
-			subject: node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path),
+			subject: node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(directory, path),
 			allowed: asCircle([...memoryOwners, ...ownersOf(path)])
 		});
 	}
@@ -338,7 +342,7 @@ function accountsOfCode(names, ontology) {
 	return [
 		...names.filter((name) => !name.includes("/")).map((name) => name.toLowerCase()),
 		...teams,
-		...(0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.o)(owners, ontology)
+		...(0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.o)(owners, ontology)
 	];
 }
 function touchedPlaces(change) {
@@ -348,7 +352,7 @@ function touchedPlaces(change) {
 		const paths = sides.flatMap(({ declarations }) => declarations.map(({ path }) => path));
 		return {
 			id: sides[0]?.id ?? "",
-			owned: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(before, after),
+			owned: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.t)(before, after),
 			paths: [...new Set(paths)]
 		};
 	};
@@ -509,7 +513,7 @@ function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) return ["changes too many files to tell which approvals the ontology asks for"];
 	const editsGate = differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(gate, path));
 	const basis = {
-		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change) : [],
+		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change) : [],
 		editsGate,
 		ontology: gate.ontology
 	};
@@ -517,8 +521,8 @@ function ontologyReasons({ differences }, gate, change, pull, reviews) {
 		author: pull.author,
 		head: { sha: pull.head }
 	};
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.i)(basis, merged, wordsBy(reviews, pull.mergedAt));
-	if ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.r)(verdict)) return [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.i)(basis, merged, wordsBy(reviews, pull.mergedAt));
+	if ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.r)(verdict)) return [];
 	return verdict.demands.filter(({ given, needed }) => given.length < needed).map(({ subject, given, needed }) => `${subject}: ${given.length} of the ${needed} approvals that the ontology asks for`);
 }
 async function writersAmong(approving, demands, forge) {
@@ -531,7 +535,7 @@ async function codeOwnersOf(commit, source, directory) {
 	const file = await codeOwnersFile(commit, source.history);
 	if (!file) return () => [];
 	const owners = parseCodeOwners(file.text);
-	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
+	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn;
@@ -544,7 +548,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ji(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ui(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // src/commands/reindex/line-groups.ts
@@ -599,8 +603,8 @@ async function exemption(commit, parent, gate, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ya;
-	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.To)(path, root) || path === rejections)) return group;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ha;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vo)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -615,7 +619,7 @@ async function exemption(commit, parent, gate, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ji(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ui(await repository.commitTree(revision));
 		return {
 			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ki)(files, path),
 			isBroken: files.problems.length > 0
@@ -635,18 +639,18 @@ async function besideOf({ source: { history }, directory }, from, to) {
 	if (directory === "") return [];
 	const [before, after] = [await codeOwnersFile(from, history), await codeOwnersFile(to, history)];
 	if (before?.oid === after?.oid && before?.path === after?.path) return [];
-	return [...new Set([before, after].flatMap((file) => file?.path ?? []))].map((path) => node_path__WEBPACK_IMPORTED_MODULE_10__.posix.relative(directory, path)).filter((path) => path.startsWith("../"));
+	return [...new Set([before, after].flatMap((file) => file?.path ?? []))].map((path) => node_path__WEBPACK_IMPORTED_MODULE_11__.posix.relative(directory, path)).filter((path) => path.startsWith("../"));
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.To)(path, root));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.go);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fa)(tree, header))) ?? {};
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vo)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.lo);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sa)(tree, header))) ?? {};
 	const made = {
-		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
+		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_8__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
 	};
-	const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_6__.t)({
+	const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_7__.t)({
 		tree,
 		root: directory,
 		gate: options,
@@ -656,7 +660,7 @@ async function isRegenerated(tree, root, input) {
 	const entries = new Map(present.map((entry) => [entry.path, entry]));
 	for await (const { path, oid } of index.files()) {
 		const entry = entries.get(path);
-		if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.la)(entry.mode) || entry.oid !== oid) return false;
+		if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ia)(entry.mode) || entry.oid !== oid) return false;
 	}
 	return true;
 }
@@ -746,7 +750,7 @@ async function makeTag(manifest, input) {
 		return await takePlace(tag, manifest, input);
 	}
 	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_10__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
@@ -822,9 +826,9 @@ async function snapshot(input) {
 	const { defaultBranch: branch } = await forge.repository();
 	const tip = await source.fetchSnapshots(branch);
 	const line = await source.history.line(tip);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(source.history, await source.history.refs(), line);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(source.history, await source.history.refs(), line);
 	const last = newest(chain, input.directory);
-	const faults = [...chain.links, ...chain.strangers].flatMap((link) => "fault" in link ? link.fault : []);
+	const faults = (0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_4__.t)(chain);
 	const nothing = {
 		branch,
 		made: [],
@@ -916,8 +920,8 @@ async function isConfigured(tip, { source, options }) {
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
-	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.o)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
+	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_10__.o)(last, strangers);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot is made, since one may have been tampered with: ${(0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_4__.n)(doubtful)}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_10__.t)(doubtful.tag));
 	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
@@ -929,7 +933,7 @@ async function attestedStart(tip, line, { source, options }) {
 }
 async function firstAttestation(tip, { source, options, directory }) {
 	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await source.repository.commitTree(tip), options);
-	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
+	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -1001,7 +1005,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		layout: report.layout,
 		sourceDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(report),
 		ontologyDigest: report.ontologyDigest,
-		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree, layout.root),
+		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_9__.t)(tree, layout.root),
 		statistics: {
 			files,
 			records,
@@ -1121,7 +1125,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

@@ -206,7 +206,7 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Gi)(error) === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(error) === "ENOENT") return [];
 		throw error;
 	}
 }
@@ -434,12 +434,14 @@ function failure(error, token) {
 /* harmony export */   runSnapshotShow: () => (/* binding */ runSnapshotShow)
 /* harmony export */ });
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4632);
-/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9218);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6537);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7461);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5553);
-/* harmony import */ var _forge_clone2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1212);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9218);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8335);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6537);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7461);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5553);
+/* harmony import */ var _forge_clone2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4546);
+
 
 
 
@@ -449,18 +451,18 @@ function failure(error, token) {
 
 // src/commands/snapshot/list-snapshots.ts
 async function listSnapshots(history, branch) {
-	const { links, strangers } = await chainIn(history, branch);
+	const chain = await chainIn(history, branch);
 	return {
-		snapshots: links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_0__.r).map(({ tag, object, manifest }) => ({
+		snapshots: chain.links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_0__.r).map(({ tag, object, manifest }) => ({
 			tag,
 			object,
 			manifest
 		})),
-		faults: [...links, ...strangers].flatMap((link) => "fault" in link ? link.fault : [])
+		faults: (0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_1__.t)(chain)
 	};
 }
 async function showSnapshot(history, branch, tag) {
-	const { tag: name, object, manifest } = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.t)(tag, await chainIn(history, branch));
+	const { tag: name, object, manifest } = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.t)(tag, await chainIn(history, branch));
 	return {
 		tag: name,
 		object,
@@ -469,25 +471,25 @@ async function showSnapshot(history, branch, tag) {
 }
 async function chainIn(history, branch) {
 	const refs = await history.refs();
-	const line = await history.line((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(refs, branch).commit);
-	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, refs, line);
+	const line = await history.line((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_2__.n)(refs, branch).commit);
+	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(history, refs, line);
 }
 // src/terminal/snapshot.ts
 async function runSnapshot(dir, options) {
 	const work = async ({ forge, clone, local, root }) => {
-		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.o)({
+		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.o)({
 			forge,
 			source: clone,
-			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.g)(dir, options, local),
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.g)(dir, options, local),
 			directory: root,
 			now: new Date(),
 			isDryRun: options.dryRun === true
 		});
-		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.i)(result, options.dryRun === true);
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.D)(result) : pretty());
+		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.i)(result, options.dryRun === true);
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.D)(result) : pretty());
 		return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
 	};
-	return await (0,_forge_clone2_js__WEBPACK_IMPORTED_MODULE_6__.t)(dir, options.repository, work, options.dryRun && FOR_DRY_RUN);
+	return await (0,_forge_clone2_js__WEBPACK_IMPORTED_MODULE_7__.t)(dir, options.repository, work, options.dryRun && FOR_DRY_RUN);
 }
 const FOR_DRY_RUN = {
 	why: "--dry-run tags nothing, but reads the branch and its reviews, as the forge has them now",
@@ -496,22 +498,22 @@ const FOR_DRY_RUN = {
 function runSnapshotList(dir, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const { snapshots, faults } = await listSnapshots(repository.history(), branch);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.D)({
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.D)({
 			snapshots,
 			faults
-		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(snapshots, faults));
+		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.r)(snapshots, faults));
 		return faults.length > 0 ? 1 : 0;
 	});
 }
 function runSnapshotShow(dir, tag, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const shown = await showSnapshot(repository.history(), branch, tag);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.D)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.n)(shown));
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.D)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.n)(shown));
 		return 0;
 	});
 }
 async function withClone(dir, work) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.H)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(dir);
 	try {
 		return await work(repository);
 	} finally {

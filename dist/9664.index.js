@@ -196,7 +196,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -463,10 +463,12 @@ async function runResolveStep(input) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
 /* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5168);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
-/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9218);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8335);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6537);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7045);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1212);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9218);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8335);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6537);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7045);
+
 
 
 
@@ -499,11 +501,11 @@ function durationText(seconds) {
 async function resolve(input) {
 	const { history, repository, request, now } = input;
 	const refs = await history.refs();
-	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.n)(refs, input.branch);
+	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_6__.n)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.t)(history, refs, line);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_8__.t)(history, refs, line);
 	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(currentTree, input.gate);
-	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
+	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_8__.n)(currentTree, currentGate, {
 		history,
 		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(refs),
 		line
@@ -527,7 +529,7 @@ async function resolve(input) {
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshots.get(branch.commit), history);
-	const strange = chain.strangers.map(({ fault }) => fault);
+	const strange = (0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_5__.r)(chain.strangers);
 	return {
 		schema: "memory-steward.resolution/v1",
 		requested: choice.requested,
@@ -576,7 +578,7 @@ async function choose(ground, branch) {
 			warnings: []
 		};
 		case "snapshot-tag": {
-			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__.t)(request.tag, ground.chain), ground);
+			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_7__.t)(request.tag, ground.chain), ground);
 			return {
 				commit: manifest.commit,
 				requested: request.tag,
@@ -602,11 +604,11 @@ async function explicit(name, ground) {
 }
 async function named(name, { refs, history }) {
 	const isId = /^[0-9a-f]{4,64}$/.test(name);
-	const commit = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.t)(name, refs);
+	const commit = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_6__.t)(name, refs);
 	if (commit !== void 0 && !isId) return commit;
 	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
 	if (isId || name === "HEAD") return await history.resolve(name);
-	const near = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.r)(name, refs);
+	const near = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_6__.r)(name, refs);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
 }
 function adviceOn(name) {
@@ -707,8 +709,8 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
 	if (differing.length === 0) return [];
 	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
-	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_8__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${message}.`, "Do not use this tag: find out who made it");
-	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_8__.n}.`];
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_9__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${message}.`, "Do not use this tag: find out who made it");
+	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_9__.n}.`];
 }
 async function secondsOf(commit, snapshot, history) {
 	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);

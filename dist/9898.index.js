@@ -106,7 +106,7 @@ function shown(path) {
 // src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(await tree.entries(), path)) return "";
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 
@@ -157,7 +157,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -178,7 +178,7 @@ function parsed(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/commands/check/baseline.ts
 function baselineFile({ report, gate, salt }) {
@@ -200,7 +200,7 @@ function baselineFile({ report, gate, salt }) {
 		} else findings.push(acceptedFinding(finding));
 	}
 	const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
-	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(a, b)));
+	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(a, b)));
 	const byRule = countedByRule([...findings, ...secrets.values()]);
 	return {
 		...text,
@@ -211,7 +211,7 @@ function baselineFile({ report, gate, salt }) {
 	};
 }
 function countedByRule(entries) {
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(entries.map(({ rule }) => rule))));
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(entries.map(({ rule }) => rule))));
 }
 function baselineText(path, findings, secrets, salt) {
 	const text = `{\n  ${[
@@ -228,7 +228,7 @@ function baselineText(path, findings, secrets, salt) {
 	};
 }
 function refuseUnreadable(path, bytes) {
-	const most = _check_js__WEBPACK_IMPORTED_MODULE_0__.ko.fileBytes;
+	const most = _check_js__WEBPACK_IMPORTED_MODULE_0__.So.fileBytes;
 	if (bytes <= most) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} would have ${bytes} bytes, and up to ${most} of a baseline are read. Nothing was written.`, "Mend first what one rule finds most, or set its severity to note in memory-steward.yml until then: notes need no acceptance");
 }
@@ -341,8 +341,8 @@ var SecretsByPlace = class {
 		const bySha1 = new Map();
 		for (const secret of await this.#search(path, commit)) {
 			const { range, match } = secret;
-			for (let line = range.start.line; line <= range.end.line; line++) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(byLine, line, secret);
-			for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(bySha1, sha1, secret);
+			for (let line = range.start.line; line <= range.end.line; line++) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(byLine, line, secret);
+			for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(bySha1, sha1, secret);
 		}
 		return {
 			byLine,
@@ -351,7 +351,7 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree).file(path));
 		if (!tree || !entry) return [];
 		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(tree, [entry], {
 			salt: this.#salt,
@@ -375,17 +375,17 @@ var SecretsByPlace = class {
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, entry);
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, entry);
 	return {
 		file: await validBaseline(baselinePath, bytes),
 		bytes
 	};
 }
 async function validBaseline(baselinePath, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ko);
-	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)("baseline", documents[0]?.value);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.So);
+	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)("baseline", documents[0]?.value);
 	if (value) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }

@@ -74,5 +74,34 @@ it("patterns that are large together are refused before they fill the memory", a
   const folder = memoryOf({ classes: { note: { ...NOTE, schema: "note.json" } } }, { "note.json": schema });
   const { code, stderr } = await run("check", folder);
   expect(code).toBe(2);
-  expect(stderr).toContain("more than 100000 steps together");
+  expect(stderr).toContain("more than 200000 steps together");
 });
+
+it("schemas of attributes that are large together are refused at one kind, and told once", async () => {
+  const nodeKinds = range(200).map((index) => ({
+    name: `K${index}`,
+    purpose: "x",
+    attributes: { size: { enum: range(1000) } },
+  }));
+  const folder = memoryOf({ ontology: { inline: { nodeKinds } }, classes: { note: NOTE } });
+  const { code, stdout } = await run("check", folder, "--format", "json");
+  expect(code).toBe(1);
+  const { findings } = JSON.parse(stdout) as { findings: { rule: string; message: string }[] };
+  const told = findings.filter(({ rule }) => rule === "gate/invalid-file").map(({ message }) => message);
+  expect(told).toEqual([
+    'The attributes of K99 cannot be used, nor those of the kinds behind it: the schemas up to it hold more than 100000 values together, where {"type": "string"} holds two.',
+  ]);
+}, 60_000);
+
+it("schemas of classes that are large together are refused", async () => {
+  const schema = JSON.stringify({ properties: { size: { enum: range(50_000) } } });
+  const classes = Object.fromEntries(
+    range(3).map((index) => [`c${index}`, { files: [`c${index}/*.yaml`], schema: `${index}.json` }]),
+  );
+  const files = Object.fromEntries(range(3).map((index) => [`${index}.json`, schema]));
+  const { code, stderr } = await run("check", memoryOf({ classes: { ...classes, note: NOTE } }, files));
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    "1.json is not a JSON Schema that can be used: the schemas up to it hold more than 100000 values together",
+  );
+}, 60_000);
