@@ -33,14 +33,13 @@ const UNIQUE_ITEMS = {
 };
 function textOf(value) {
 	if (Array.isArray(value)) return `[${value.map(textOf).join(",")}]`;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) return typeof value === "string" ? JSON.stringify(value) : String(value);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value)) return typeof value === "string" ? JSON.stringify(value) : String(value);
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${textOf(value[key])}`).join(",")}}`;
 }
 // src/layouts/schema-compiler.ts
 const ASYNC = "$async";
-function compileWithAjv(schema, room) {
-	if (Object.hasOwn(schema, ASYNC)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.wo(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
-	room.take(schema);
+function compileWithAjv(schema, room = new _check_js__WEBPACK_IMPORTED_MODULE_0__.bo()) {
+	if (Object.hasOwn(schema, ASYNC)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.To(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
 	const code = {
 		regExp: linear(room.patterns),
 		process: withGatheredErrors
@@ -57,15 +56,16 @@ function compileWithAjv(schema, room) {
 	if (errors) {
 		const [first] = errors;
 		const { instancePath = "" } = first ?? {};
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(instancePath);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Eo)(instancePath);
 		const name = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.wo(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(first) : "is not valid"}`, pointer);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.To(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(first) : "is not valid"}`, pointer);
 	}
+	room.take(schema);
 	try {
 		return ajv.compile(schema);
 	} catch (error) {
-		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.wo(error.message, []);
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.wo(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
+		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.To(error.message, []);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.To(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
 	}
 }
 function metaErrors(ajv, schema) {

@@ -124,7 +124,7 @@ async function changesBy(keep, tree, made) {
 }
 async function isAsOfOthers(tree, made) {
 	if (!made.others) return false;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.lo]), tree);
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ao]), tree);
 	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, header));
 	if (!named) return false;
 	for (const input of await made.others(named)) {
@@ -137,7 +137,7 @@ async function isAsOfOthers(tree, made) {
 }
 async function* changesTo(tree, made) {
 	const { root } = made;
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vo)(path, root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(path, root));
 	const present = new Map(entries.map((entry) => [entry.path, entry]));
 	for await (const { path, bytes, oid } of made.files()) {
 		const entry = present.get(path);
@@ -261,7 +261,7 @@ const GUARD = "MEMORY_STEWARD_MERGE";
 async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.ot("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.vo)(path, rootOf(path))) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.mo)(path, rootOf(path))) {
 		process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(path)}: this is no file of the index, so it is to be merged by hand. Let .gitattributes name the index alone: ${ATTRIBUTES}.\n`);
 		return 1;
 	}
@@ -283,7 +283,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.vo)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.mo)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -330,8 +330,8 @@ async function runReindex(dir, options) {
 	}
 }
 async function tellDifferences(tree, made, advice) {
-	const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.co}/`);
-	if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.vo)(path, made.root))) {
+	const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.io}/`);
+	if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.mo)(path, made.root))) {
 		process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 		return true;
 	}
@@ -343,7 +343,7 @@ async function tellDifferences(tree, made, advice) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.vo)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.bo)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.mo)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.go)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.I)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.ot(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -352,7 +352,7 @@ async function write(dir, made, entries) {
 	const { paths, root } = made;
 	for (const path of paths) (0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.co).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.bo)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.io).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.go)(path, root));
 	let written = 0;
 	for await (const { path, bytes } of made.files()) {
 		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_5__.r)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, path)).equals(bytes)) continue;

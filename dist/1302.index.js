@@ -105,7 +105,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -252,7 +252,7 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._o)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
 	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {
@@ -479,7 +479,7 @@ function inflated(stored, bytes) {
 			info: true
 		});
 	} catch (error) {
-		throw new ArchiveError((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(error) === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "damaged");
+		throw new ArchiveError((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ko)(error) === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "damaged");
 	}
 	if (result.engine.bytesWritten !== stored.length) throw new ArchiveError("contradictory");
 	return new Uint8Array(result.buffer);

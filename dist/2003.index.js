@@ -514,7 +514,7 @@ async function listsOf(result) {
 async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.lo]), tree);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ao]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
@@ -1672,7 +1672,7 @@ async function readKnownBad(tree, { layout }, states) {
 		return `${path}:${line}: ${message}`;
 	});
 	const rest = idle.length - warnings.length;
-	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
+	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
 	return {
 		file,
 		warnings: [

@@ -111,7 +111,7 @@ async function verifyMirror(left, right, gate) {
 			tag,
 			why
 		})),
-		compared: [...FACTS, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oo)(tags, "snapshot")} with ${tags === 1 ? "its manifest" : "their manifests"}`]
+		compared: [...FACTS, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.no)(tags, "snapshot")} with ${tags === 1 ? "its manifest" : "their manifests"}`]
 	};
 }
 const SNAPSHOT = "snapshot ";
@@ -200,7 +200,7 @@ function pretty({ differences, compared, passedOver }) {
 	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
 	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, 600);
 	return [
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oo)(differences.length, "difference")}:`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.no)(differences.length, "difference")}:`,
 		...differences.slice(0, MAX_SHOWN).flatMap(({ what, left, right }) => [
 			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(what, 200)}`,
 			`    ${show(left)}`,

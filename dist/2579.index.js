@@ -79,11 +79,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Co);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.yo);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -100,14 +100,14 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 function followedNames(triggers) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(triggers.get("workflow_run"), ["workflows"]);
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(triggers.get("workflow_run"), ["workflows"]);
 	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
 }
 function followsPullRequests({ triggers }, all) {
@@ -124,21 +124,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -150,10 +150,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -168,7 +168,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -198,7 +198,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -209,7 +209,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -372,7 +372,7 @@ function publishes({ command = "check" }) {
 const EXAMPLES = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.tt)("examples/workflows");
 // src/commands/doctor/advice-on-directory.ts
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
-const MAX_NAMED = 3;
+const MAX_NAMED$2 = 3;
 function adviceToBegin(paths, misplaced) {
 	if (misplaced) return adviceToMove(misplaced, paths);
 	const memories = memoriesIn(paths);
@@ -420,7 +420,7 @@ function inputFor(memories) {
 }
 function others([, ...rest]) {
 	if (rest.length === 0) return "";
-	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
+	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(rest.slice(0, MAX_NAMED$2), "and")}${rest.length > MAX_NAMED$2 ? " and more" : ""} too`;
 }
 function memoriesIn(paths) {
 	const depth = (folder) => folder === "" ? 0 : folder.split("/").length;
@@ -770,6 +770,7 @@ function adviceFor(where) {
 		mend
 	});
 }
+const MAX_NAMED$1 = 10;
 function silentTokenAdvice({ path }, { stewards }, all) {
 	const usesOwnToken = stewards.some(({ command, token = "github.token" }) => (command === "auto" || command === "publish") && /github\.token|secrets\.GITHUB_TOKEN/i.test(token));
 	const waiting = all.filter(({ triggers }) => WRITTEN.some((name) => triggers.has(name)) || startsOnLabels(triggers));
@@ -777,7 +778,7 @@ function silentTokenAdvice({ path }, { stewards }, all) {
 	return [{
 		severity: "note",
 		where: path,
-		message: `What the steward writes with the job's own token starts no workflow, so ${waiting.map((one) => one.path).join(", ")} will not run for it.`,
+		message: `What the steward writes with the job's own token starts no workflow, so ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(waiting.map((one) => one.path), MAX_NAMED$1)} will not run for it.`,
 		mend: "Give a GitHub App's token as `token` where that workflow is to run."
 	}];
 }
@@ -919,9 +920,12 @@ async function runDoctor(dir, options) {
 		const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings, onForge?.defaultBranch ?? await top.defaultBranch());
 		if (top !== repository) await top.close();
 		const asked = settings ? " and the settings of the repository" : "";
-		process.stdout.write(`Looked at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(workflows.length, "workflow")}${asked}.\n`);
+		process.stdout.write(`Looked at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(workflows.length, "workflow")}${asked}.\n`);
 		const width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.n)(process.stdout.columns);
-		for (const one of toldTogether(advice)) process.stdout.write(linesOf(one, width));
+		const told = toldTogether(advice);
+		for (const one of told.slice(0, MAX_TOLD)) process.stdout.write(linesOf(one, width));
+		const more = told.length - MAX_TOLD;
+		if (more > 0) process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(more, "more piece", "more pieces")} of advice, once these are followed.\n`);
 		const where = unseen.length === 0 ? "" : " in what was looked at";
 		if (advice.length === 0) process.stdout.write(`Nothing is missing${where}.\n`);
 		if (unseen.length > 0) {
@@ -952,6 +956,8 @@ async function askForge({ repository, branch }) {
 		throw error;
 	}
 }
+const MAX_TOLD = 100;
+const MAX_NAMED = 10;
 function toldTogether(advice) {
 	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(advice, ({ severity, message, mend }) => JSON.stringify([
 		severity,
@@ -959,7 +965,7 @@ function toldTogether(advice) {
 		mend
 	])).values()].flatMap((several) => {
 		const [first] = several;
-		const where = [...new Set(several.map((one) => one.where))].join(", ");
+		const where = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([...new Set(several.map((one) => one.where))], MAX_NAMED);
 		return first ? [{
 			...first,
 			where
@@ -1225,7 +1231,7 @@ function suggestionDiff(edits, sourceOf) {
 		const group = groups.at(-1);
 		const last = group?.at(-1);
 		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(edit.range.start, last.range.end) < 0) return [];
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.eo)(edit.range.start, last.range.end) < 0) return [];
 			group.push(edit);
 		} else groups.push([edit]);
 	}
@@ -1292,7 +1298,7 @@ function between(source, from, to) {
 	return lines.join("\n");
 }
 function before(a, b) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ao)(a.range, b.range);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.to)(a.range, b.range);
 }
 // src/report/restore-command.ts
 const DELETIONS = new Set([

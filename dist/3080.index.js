@@ -64,7 +64,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ko)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ao)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -228,8 +228,8 @@ function statusOfNew(kind, { nodeKinds, statuses }) {
 // src/commands/draft-update/field-place.ts
 function fieldPlace(field, shape, wanted, taken = {}) {
 	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(shape?.fields[field]);
-	const path = paths.find((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(wanted, each) !== void 0) ?? paths[0];
-	return path && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(taken, path) === void 0 ? path : void 0;
+	const path = paths.find((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(wanted, each) !== void 0) ?? paths[0];
+	return path && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(taken, path) === void 0 ? path : void 0;
 }
 function timeIn(path, time, schemas) {
 	return schemas.flatMap((check) => check((0,_meant_names_js__WEBPACK_IMPORTED_MODULE_3__.i)({}, path, time))).some(({ keyword, pointer }) => keyword === "pattern" && pointer.join("/") === path.join("/")) ? time.slice(0, 10) : time;
@@ -250,7 +250,7 @@ function mended(record, error, now) {
 	const { keyword, params } = error;
 	const { missingProperty: missing } = params;
 	const at = pathOf(record, keyword === "required" && typeof missing === "string" ? [...error.pointer, missing] : error.pointer);
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(record, at);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(record, at);
 	const value = keyword === "required" && present === void 0 ? PLACEHOLDER : fitting(present, error, now);
 	if (value === void 0) return record;
 	const [key, above] = [at.at(-1), at.slice(0, -1)];
@@ -264,7 +264,7 @@ function mended(record, error, now) {
 		pointer: at,
 		value
 	});
-	return edited && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(edited.value) ? edited.value : record;
+	return edited && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(edited.value) ? edited.value : record;
 }
 function fitting(present, { keyword, params }, now) {
 	const { allowedValue, allowedValues, type } = params;
@@ -290,7 +290,7 @@ function fitting(present, { keyword, params }, now) {
 }
 function pathOf(record, pointer) {
 	const path = [];
-	for (const step of pointer) path.push(Array.isArray((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(record, path)) ? Number(step) : step);
+	for (const step of pointer) path.push(Array.isArray((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(record, path)) ? Number(step) : step);
 	return path;
 }
 // src/updates/require-proposable.ts

@@ -25,7 +25,7 @@ function moved(record, name, shape, isNew) {
 	if (!sources || isThere || !Object.hasOwn(record, name)) return record;
 	const { [name]: value, ...others } = record;
 	const [path] = paths;
-	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(others, path) !== void 0) return others;
+	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(others, path) !== void 0) return others;
 	return path.length === 1 ? {
 		...withMember({}, path, value),
 		...others
@@ -37,7 +37,7 @@ function withMember(members, path, value) {
 		...members,
 		[key]: value
 	};
-	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(members[key]) ? members[key] : {};
+	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(members[key]) ? members[key] : {};
 	return {
 		...members,
 		[key]: withMember(holder, inner, value)
@@ -96,7 +96,7 @@ function meantFile(path, graph, root) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Co,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.yo,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -179,7 +179,7 @@ var UpdatePlaces = class {
 		return this.inChange(number, isOfRecord ? id : ["path"]);
 	}
 	inRecord(number, { pointer = [], part, link, range }, isNew) {
-		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.ro ? [[], ["body"]] : [["record"], pointer];
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.$a ? [[], ["body"]] : [["record"], pointer];
 		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
 		const steps = index === -1 ? at : at.slice(0, index);
 		const [first] = steps;
@@ -219,7 +219,7 @@ async function readUpdate(bytes) {
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
 	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
@@ -230,7 +230,7 @@ async function readUpdate(bytes) {
 const SCHEMA = "memory-steward.update/v1";
 const TOO_MANY = 101;
 function shortened(read) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(read)) return read;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(read)) return read;
 	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
 	return lists.length === 0 ? read : {
 		...read,
@@ -238,7 +238,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -259,8 +259,8 @@ function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -404,7 +404,7 @@ function readLines(bytes, list) {
 // src/commands/draft-update/counted-record.ts
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)([
 		event,
 		run.repository,
 		run.id,
@@ -423,8 +423,8 @@ var CountedRecord = class CountedRecord {
 		this.id = id;
 		this.body = body;
 		this.#places = places;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
@@ -630,7 +630,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ua)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.za)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -673,7 +673,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -774,7 +774,7 @@ async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(value, ["attributes", name]);
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = (at("superseded_by") ?? void 0) !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -818,7 +818,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));

@@ -59,7 +59,7 @@ function documentTexts({ path, format }, bytes) {
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -79,8 +79,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -160,7 +160,7 @@ var WorkingFile = class {
 			return true;
 		}
 		if (format !== "yaml" && format !== "jsonl") return false;
-		const end = pieces.end ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(document);
+		const end = pieces.end ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(document);
 		if (format === "jsonl") {
 			pieces.documents.push({
 				before: ended(pieces.tail, end),
@@ -189,7 +189,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -240,7 +240,7 @@ function piecesOf({ path, format }, whole) {
 			};
 		}),
 		tail: whole.slice(end),
-		end: whole === "" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(whole)
+		end: whole === "" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(whole)
 	};
 }
 function ended(text, end) {
@@ -263,7 +263,7 @@ function keyed(form, bytes, isNamelessKept = false) {
 		const { id, role } = inspected.declaration;
 		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
 		if (hasInexactNumber(inspected.value)) return void 0;
-		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(inspected.value)}` : `${role}\0${id}`;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
@@ -289,7 +289,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -324,12 +324,12 @@ function replacements(was, is) {
 function contentOf({ declaration, shape, value }) {
 	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -351,7 +351,7 @@ function timeSince({ shape, value }, after, before) {
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -384,12 +384,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -446,7 +446,7 @@ async function overlayTree(base, changes, format) {
 	}
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -484,7 +484,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, `${path}/`)]?.path;
@@ -631,7 +631,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -659,7 +659,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -677,7 +677,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
@@ -733,7 +733,7 @@ function textOf(value, pattern) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Co,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.yo,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -816,7 +816,7 @@ var UpdatePlaces = class {
 		return this.inChange(number, isOfRecord ? id : ["path"]);
 	}
 	inRecord(number, { pointer = [], part, link, range }, isNew) {
-		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.ro ? [[], ["body"]] : [["record"], pointer];
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.$a ? [[], ["body"]] : [["record"], pointer];
 		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
 		const steps = index === -1 ? at : at.slice(0, index);
 		const [first] = steps;
@@ -856,7 +856,7 @@ async function readUpdate(bytes) {
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
 	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
@@ -867,7 +867,7 @@ async function readUpdate(bytes) {
 const SCHEMA = "memory-steward.update/v1";
 const TOO_MANY = 101;
 function shortened(read) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(read)) return read;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(read)) return read;
 	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
 	return lists.length === 0 ? read : {
 		...read,
@@ -875,7 +875,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -896,8 +896,8 @@ function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -972,7 +972,7 @@ function recordOfEach(form, bytes) {
 	const records = (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.n)(form, bytes, form.format === "jsonl");
 	if (!records || !bytes) return records;
 	return [...records.values()].every(({ declaration, value }, index) => {
-		return declaration.root.length === 0 && declaration.document === index && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value);
+		return declaration.root.length === 0 && declaration.document === index && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value);
 	}) && (0,_keyed_records_js__WEBPACK_IMPORTED_MODULE_3__.f)(form, bytes).length === records.size ? records : void 0;
 }
 function isAnyLost({ was, is, goal }) {
@@ -1033,7 +1033,7 @@ var RecordMerge = class {
 			proposed: fieldsOf(record),
 			time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(now.shape, "updatedAt")
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#conflicts, conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#conflicts, conflicts.map((conflict) => ({
 			...conflict,
 			field: `${idOf(now)}.${conflict.field}`
 		})));
@@ -1071,7 +1071,7 @@ var RecordMerge = class {
 	}
 };
 function fieldsOf(record) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(record?.value) ? record.value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(record?.value) ? record.value : {};
 }
 function idOf({ declaration }) {
 	return declaration.id ?? "";
@@ -1102,7 +1102,7 @@ function recordNames({ layoutClass }) {
 	}] : []));
 	return (member, list) => {
 		for (const place of places) {
-			const name = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(place.list, list) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(member, place.id) : void 0;
+			const name = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(place.list, list) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(member, place.id) : void 0;
 			if (typeof name === "string" || typeof name === "number") return String(name);
 		}
 	};
@@ -1136,7 +1136,7 @@ function oddNumbers(file) {
 			if (Array.isArray(value)) value.forEach((item, index) => {
 				count(item, [...at, index]);
 			});
-			else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) for (const [key, member] of Object.entries(value)) count(member, [...at, key]);
+			else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value)) for (const [key, member] of Object.entries(value)) count(member, [...at, key]);
 			if (typeof value !== "number") return;
 			const text = content?.scalarText(at) ?? String(value);
 			if (text !== String(value)) numbers.set(text, (numbers.get(text) ?? 0) + 1);
@@ -1217,12 +1217,12 @@ function framed(text, present) {
 	return (/^[ \t]*\r?\n/.test(text) ? "" : present.trim() === "" ? "\n" : /^[ \t\r\n]*\n/.exec(present)?.[0] ?? "") + text + (text.endsWith("\n") ? "" : "\n");
 }
 function unseenMembers(base, main, members, above = "") {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(main)) return [];
-	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(base) ? base : {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(base) ? base : {};
 	return Object.entries(members).flatMap(([name, member]) => {
 		const field = above + name;
 		if (!Object.hasOwn(main, name)) return [];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(member)) return unseenMembers((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(seen, name), main[name], member, `${field}.`);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(member)) return unseenMembers((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(seen, name), main[name], member, `${field}.`);
 		return member === null && !Object.hasOwn(seen, name) ? [{
 			field,
 			main: main[name],

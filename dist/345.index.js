@@ -25,7 +25,7 @@ function moved(record, name, shape, isNew) {
 	if (!sources || isThere || !Object.hasOwn(record, name)) return record;
 	const { [name]: value, ...others } = record;
 	const [path] = paths;
-	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(others, path) !== void 0) return others;
+	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(others, path) !== void 0) return others;
 	return path.length === 1 ? {
 		...withMember({}, path, value),
 		...others
@@ -37,7 +37,7 @@ function withMember(members, path, value) {
 		...members,
 		[key]: value
 	};
-	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(members[key]) ? members[key] : {};
+	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(members[key]) ? members[key] : {};
 	return {
 		...members,
 		[key]: withMember(holder, inner, value)
@@ -180,7 +180,7 @@ var PathPolicy = class {
 		const { layout, isExcluded, isGate } = this.#input;
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(below);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._o)(below);
 		const isOfForge = folded.startsWith(FORGE_FOLDER);
 		if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : below)) return no("UNSAFE_PATH", "names a path that is not safe");
 		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
@@ -198,7 +198,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._o)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -206,12 +206,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._o)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._o)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -221,7 +221,7 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ua)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.za)(name));
 }
 // src/commands/propose/not-editable.ts
 function notEditable(path, bytes, change) {
@@ -317,7 +317,7 @@ function pathsOf({ when, each, patchWhen, fields }) {
 	];
 }
 function besideId(attributes) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(attributes) ? Object.keys(attributes) : [];
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(attributes) ? Object.keys(attributes) : [];
 	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
@@ -497,7 +497,7 @@ var Application = class {
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(record["attributes"]);
+		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(record["attributes"]);
 		const file = (typeof kind === "string" ? newRecordPlace(kind, gate, graph, paths, isData) : void 0)?.fileOf(record.id);
 		if (file === void 0) {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;

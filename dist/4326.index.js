@@ -139,7 +139,7 @@ function duration(text, now) {
 	const [, written, plainUnit = ""] = /^(last|\d{1,3}|an?|one) (week|month|year)s?(?: ago)?$/.exec(words) ?? [];
 	if (written !== void 0) {
 		const count = /^\d/.test(written) ? Number(written) : 1;
-		if (plainUnit === "week") return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(count, "week")} ago`;
+		if (plainUnit === "week") return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(count, "week")} ago`;
 		return `Months and years differ in length: write days, such as ${count * (plainUnit === "month" ? 30 : 365)} days ago`;
 	}
 	const body = words.replace(/ ago$/, "");
@@ -156,7 +156,7 @@ function duration(text, now) {
 		[60, "minute"],
 		[1, "second"]
 	].find(([each]) => seconds % each === 0) ?? [1, "second"];
-	return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(seconds / size, name)} ago`;
+	return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(seconds / size, name)} ago`;
 }
 function wallTime(text, now, zone) {
 	const parts = new Parts(text);
@@ -635,7 +635,7 @@ async function readKnownBad(tree, { layout }, states) {
 		return `${path}:${line}: ${message}`;
 	});
 	const rest = idle.length - warnings.length;
-	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
+	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
 	return {
 		file,
 		warnings: [

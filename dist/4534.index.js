@@ -738,7 +738,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.$a)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Ya)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));

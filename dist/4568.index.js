@@ -39,7 +39,7 @@ function formatOfLabel(label) {
 }
 async function layoutOfText(text, label) {
 	const format = formatOfLabel(label);
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Co);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.yo);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const opening = "not a layout the steward can read: ";
 	const refusal = (...problems) => {
@@ -111,9 +111,9 @@ async function idFaults({ ids = {} }) {
 		const pattern = ids[member];
 		if (pattern === void 0) continue;
 		try {
-			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Do)(pattern, false);
+			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(pattern, false);
 		} catch (error) {
-			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Eo)) throw error;
+			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Do)) throw error;
 			faults.push({
 				pointer: ["ids", member],
 				why: `${error.message}.`
@@ -141,12 +141,12 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(lists.flatMap(({ globs }) => globs))) return [{
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(lists.flatMap(({ globs }) => globs))) return [{
 		pointer: ["classes"],
-		why: `its classes have more than ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya} patterns of files, those in braces counted one by one; write fewer and wider ones.`
+		why: `its classes have more than ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga} patterns of files, those in braces counted one by one; write fewer and wider ones.`
 	}];
 	return lists.flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ua)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`

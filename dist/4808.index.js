@@ -29,7 +29,7 @@ const MAX_SHOWN = 5;
 function shown(value) {
 	if (value === void 0) return "none";
 	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(value, MAX_LENGTH);
-	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(value), MAX_LENGTH);
+	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(value), MAX_LENGTH);
 	const size = Array.isArray(value) ? value.length : value.size;
 	if (size === 0) return "none";
 	const items = [];
@@ -183,7 +183,7 @@ function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");
 }
 function isSame(one, other) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(other);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(other);
 }
 const WEIGHT = {
 	off: 0,
@@ -261,20 +261,20 @@ function loosenings(before, after, way, context) {
 		is,
 		effect
 	})];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(before)) return before === false && after !== false ? tell(way, before, after) : [];
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(before)) return before === false && after !== false ? tell(way, before, after) : [];
 	if (after === false) return [];
 	const was = constraints(before, context);
 	if (was.length === 0) return [];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after)) return tell(way, before, after);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(after)) return tell(way, before, after);
 	return [
 		...was.flatMap(([keyword, value]) => {
 			const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 			const here = [...way, keyword];
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(next)) return [];
-			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) {
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(next)) return [];
+			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value)) {
 				const others = after["additionalProperties"] ?? true;
 				return Object.entries(value).flatMap(([name, schema]) => {
-					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
+					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
 				});
 			}
 			if (SCHEMAS.has(keyword) && !Array.isArray(value)) return loosenings(value, next, here, inner);
@@ -289,8 +289,8 @@ function exempted(before, after, way, context) {
 	const found = [];
 	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
 	const { additionalProperties, patternProperties: patterns, items } = before;
-	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(patterns) && Object.hasOwn(patterns, pattern)) continue;
 		found.push(...loosenings(additionalProperties, schema, [
 			...way,
 			"patternProperties",
@@ -376,7 +376,7 @@ function renamed(before, after, way, { effect, references, isRoot }) {
 }
 function* referencesIn(value) {
 	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
-	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
+	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
 	else yield* referencesIn(item);
 }
 function isLooser(keyword, was, is, after) {
@@ -387,17 +387,17 @@ function isLooser(keyword, was, is, after) {
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "nullable": return is === true;
 		case "uniqueItems": return was === true && is !== true;
-		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)).length > 0;
+		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.xo), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)).length > 0;
 		case "oneOf": return !sameMembers(listOf(was), listOf(is));
-		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)).length > 0;
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.xo), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
 }
 function sameMembers(was, is) {
-	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa).toSorted());
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(after);
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.xo).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(after);
 }
 const ALL_TYPES = [
 	"null",
@@ -595,7 +595,7 @@ function concernsAll(rule, next) {
 	].every((member) => holds(rule[member], next[member]));
 }
 function askedBy({ count, by }) {
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(count, "approval")}${by === "owners" ? " of owners" : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(count, "approval")}${by === "owners" ? " of owners" : ""}`;
 }
 function subjectOf({ ontology, classes, kinds, sensitivity: levelsOf }) {
 	if (ontology) return "the ontology";
@@ -784,7 +784,7 @@ function levels({ sensitivity: before }, { sensitivity: after }) {
 	})];
 }
 function namespaces(before, after) {
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(after)];
 	return [...after.externalNamespaces].filter((name) => !is.has(name) && (!before.externalNamespaces.has(name) || was.has(name))).map((name) => loosening({
 		way: ["externalNamespaces", name],
 		setting: "externalNamespaces",
@@ -918,7 +918,7 @@ function snapshots(before, after) {
 	}));
 	const was = before ? before.requiredApprovals ?? 1 : 1;
 	const is = after.requiredApprovals ?? 1;
-	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(is, "review")}`);
+	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(is, "review")}`);
 	const trusted = gained(before?.trustedActors ?? [], after.trustedActors ?? []);
 	if (trusted.length > 0) {
 		const effect = `count as approved without a review where ${trusted.join(" or ")} opened and merged them`;
@@ -983,7 +983,7 @@ function severities(before, after) {
 function left(before, after) {
 	const { layout } = before;
 	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(glob) && isMemory(glob));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
 	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
@@ -1114,7 +1114,7 @@ function mostTold(found) {
 function restProblem(count, at) {
 	return {
 		rule: RULE,
-		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(count, "setting")} more.`,
+		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(count, "setting")} more.`,
 		at,
 		subject: "more",
 		suggestion: {
@@ -1190,7 +1190,7 @@ function follow(value, way) {
 }
 function itemOf(list, step) {
 	if (typeof step === "number") return step;
-	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(item) && item["name"] === step);
+	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(item) && item["name"] === step);
 	return index === -1 ? void 0 : index;
 }
 

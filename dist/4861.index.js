@@ -375,7 +375,7 @@ function withoutNamesakes(runs) {
 	const groups = [];
 	let names = new Set();
 	for (const run of runs) {
-		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._o)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
 		const last = names.has(name) ? void 0 : groups.at(-1);
 		if (last) last.push(run);
 		else {
@@ -663,12 +663,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -755,7 +755,7 @@ async function overlayTree(base, changes, format) {
 	}
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -793,7 +793,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, `${path}/`)]?.path;

@@ -22,7 +22,7 @@ exports.modules = {
 function recordContent(path, format, bytes) {
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ea(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -39,7 +39,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -102,7 +102,7 @@ function mergeRecord(path, format, sides) {
 	const head = text.slice(0, start);
 	const end = body === "" || head === "" || head.endsWith("\n") ? "" : fit("\n");
 	return {
-		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(bytes) + head + end + body),
+		bytes: new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(bytes) + head + end + body),
 		conflicts,
 		fields
 	};
@@ -148,7 +148,7 @@ var ListPlaces = class {
 				index,
 				...time
 			])) continue;
-			const name = this.#nameOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(this.#main, [...list, index]), list);
+			const name = this.#nameOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(this.#main, [...list, index]), list);
 			const now = name === void 0 ? void 0 : this.#placesIn(place).get(name);
 			if (now !== void 0) return [
 				...list,
@@ -161,7 +161,7 @@ var ListPlaces = class {
 		const known = this.#places.get(place);
 		if (known) return known;
 		const places = new Map();
-		const members = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(this.#result, place.list);
+		const members = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(this.#result, place.list);
 		for (const [index, member] of Array.isArray(members) ? members.entries() : []) {
 			const name = this.#nameOf(member, place.list);
 			if (name !== void 0) places.set(name, places.has(name) ? void 0 : index);
@@ -278,7 +278,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -306,12 +306,12 @@ function keptLines(block, values) {
 		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(below) ? {
 				...present,
 				...below
 			} : below);
@@ -346,7 +346,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -363,7 +363,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ko)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ao)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -390,7 +390,7 @@ function slugOf(text) {
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
 		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(record, pointer) : void 0;
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }
@@ -533,7 +533,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -584,10 +584,10 @@ function mappings(base, now, wanted, at) {
 	const other = new Map();
 	const conflicts = [];
 	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(base, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(now, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(wanted, key), inside(at, key));
+		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(base, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(now, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -709,7 +709,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -767,14 +767,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(item)) {
-		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(item, name) === "string");
-		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(item, "kind"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(item, key)]);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(item)) {
+		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(item, name) === "string");
+		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(item, "kind"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(b);
 }
 // src/parse/edit-together.ts
 const MAX_READ = 16777216;
@@ -919,8 +919,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -956,15 +956,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -1002,7 +1002,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -1040,11 +1040,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -1072,13 +1072,13 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 		const edits = lists === "members" ? inPlace(sides) ?? comeAndGone(sides) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -1089,7 +1089,7 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 }
 function inPlace({ before, after, at, memberName }) {
 	if (before.length !== after.length) return void 0;
-	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.Aa);
+	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.xo);
 	const others = new Set(is);
 	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
 	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
@@ -1097,7 +1097,7 @@ function inPlace({ before, after, at, memberName }) {
 		pointer: at,
 		memberName
 	});
-	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
+	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
 	if (differing.some((index) => isOther(before[index], after[index]))) return void 0;
 	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index], "members", memberName));
 }
@@ -1121,13 +1121,13 @@ function comeAndGone({ before, after, at, memberName }) {
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
 		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;
 }
 function hasName(member, nameOf) {
-	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(member);
+	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(member);
 }
 function numbers(before, after, naming) {
 	const names = new Map();

@@ -55,9 +55,9 @@ function chosen(all, { rule, place, detail }) {
 	const open = ofRule.filter(({ accepted }) => accepted === void 0);
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
-	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
+	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
-	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(found.length, "problem")}.`, `Name one: ${places(found)}`);
+	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(found.length, "problem")}.`, `Name one: ${places(found)}`);
 	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/\u2026, is found with --base`);
@@ -144,7 +144,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		}
 	}) !== "waived");
 	if (!isFaulty && open.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
 // src/terminal/accept.ts
 const DAYS = 90;
@@ -376,7 +376,7 @@ function emptyList(member) {
 }
 function withList(text, { member, head }) {
 	if (text.trim() === "") return head;
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(text);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(text);
 	if (text.split(/\r?\n/).some((line) => !BLANK_OR_COMMENT.test(line))) {
 		const commented = new RegExp(`^${member}:[ \\t]+(#[^\\r\\n]*)$`, "m");
 		return text.replace(commented, (_, comment) => `${comment}${end}${member}:`);
@@ -387,7 +387,7 @@ function withLostComments(before, after, member) {
 	const kept = new Set(commentsOf(after));
 	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
 	const at = Math.max(after.search(new RegExp(`^["']?${member}\\b`, "m")), 0);
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(before);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(before);
 	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
 }
 function commentsOf(text) {
@@ -479,7 +479,7 @@ async function overlayTree(base, changes, format) {
 	}
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -517,7 +517,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, `${path}/`)]?.path;
@@ -559,7 +559,7 @@ function overlayOf({ format }) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

@@ -23,7 +23,7 @@ async function editedIndexFiles(change, gate) {
 	if (!before || !after) return [];
 	const touched = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
 		const [was, is] = [before.get(path), after.get(path)];
-		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vo)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
+		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
 	});
 	if (touched.length === 0) return [];
 	const expected = await generatedIds({
@@ -37,11 +37,11 @@ async function editedIndexFiles(change, gate) {
 		if (oid === void 0) return expected === void 0 || is !== void 0;
 		return is?.mode !== "100644" || is.oid !== oid;
 	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ta).slice(0, MAX_EDITED).map((path) => {
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vo)(path, gate.layout.root)) return {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(path, gate.layout.root)) return {
 			path,
 			edited: "collides"
 		};
-		if (after.has(path) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bo)(path, gate.layout.root)) return {
+		if (after.has(path) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.go)(path, gate.layout.root)) return {
 			path,
 			edited: "foreign"
 		};
@@ -54,7 +54,7 @@ async function editedIndexFiles(change, gate) {
 async function generatedIds(input, gate) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.uo, _check_js__WEBPACK_IMPORTED_MODULE_0__.lo]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.oo, _check_js__WEBPACK_IMPORTED_MODULE_0__.ao]) {
 		const entry = await lookup.file(gate.layout.root + path);
 		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(input.tree, entry)) ?? source;
 	}
@@ -72,7 +72,7 @@ async function generatedIds(input, gate) {
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yo)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ho)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 

@@ -9,19 +9,20 @@ exports.modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ append),
+/* harmony export */   $a: () => (/* binding */ START_OF_FILE),
 /* harmony export */   $i: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   $n: () => (/* binding */ findRule),
 /* harmony export */   $r: () => (/* binding */ linkTarget),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ canonicalJson),
+/* harmony export */   Aa: () => (/* binding */ splitFrontMatter),
 /* harmony export */   Ai: () => (/* binding */ DIGEST),
 /* harmony export */   An: () => (/* binding */ compareMemories),
+/* harmony export */   Ao: () => (/* binding */ messageOf),
 /* harmony export */   Ar: () => (/* binding */ RULES$2),
 /* harmony export */   At: () => (/* binding */ declarationsOf),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ lineBreakOf),
+/* harmony export */   Ba: () => (/* binding */ leadsIntoGit),
 /* harmony export */   Bi: () => (/* binding */ isFileField),
 /* harmony export */   Bn: () => (/* binding */ extract),
 /* harmony export */   Br: () => (/* binding */ isFileSearchCutShort),
@@ -30,73 +31,73 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ca: () => (/* binding */ parseFile),
 /* harmony export */   Ci: () => (/* binding */ loadGate),
 /* harmony export */   Cn: () => (/* binding */ unjudged),
-/* harmony export */   Co: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Co: () => (/* binding */ ownValue),
 /* harmony export */   Cr: () => (/* binding */ SEVERITIES),
 /* harmony export */   Ct: () => (/* binding */ reportOf),
 /* harmony export */   D: () => (/* binding */ jsonText),
 /* harmony export */   Da: () => (/* binding */ readYaml),
 /* harmony export */   Di: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Do: () => (/* binding */ compilePattern),
+/* harmony export */   Do: () => (/* binding */ PatternError),
 /* harmony export */   Dr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   Dt: () => (/* binding */ regionOf),
 /* harmony export */   E: () => (/* binding */ renderJson),
 /* harmony export */   Ea: () => (/* binding */ OpenFile),
 /* harmony export */   Ei: () => (/* binding */ obstacleMessage),
 /* harmony export */   En: () => (/* binding */ declaresRestricted),
-/* harmony export */   Eo: () => (/* binding */ PatternError),
+/* harmony export */   Eo: () => (/* binding */ pointerParts),
 /* harmony export */   Er: () => (/* binding */ compareWeight),
 /* harmony export */   Et: () => (/* binding */ memoriesAround),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ locateTargets),
+/* harmony export */   Fa: () => (/* binding */ LineIndex),
 /* harmony export */   Fi: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   Fn: () => (/* binding */ isBroken),
 /* harmony export */   Fr: () => (/* binding */ capitalised),
 /* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ oddities),
+/* harmony export */   Ga: () => (/* binding */ MAX_PATTERNS),
 /* harmony export */   Gi: () => (/* binding */ STRAY),
 /* harmony export */   Gn: () => (/* binding */ TargetNames),
 /* harmony export */   Gr: () => (/* binding */ listed$1),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Ha: () => (/* binding */ unseenCharacters),
 /* harmony export */   Hi: () => (/* binding */ LAYOUTS),
 /* harmony export */   Hn: () => (/* binding */ NONE$4),
 /* harmony export */   Hr: () => (/* binding */ nearestId),
 /* harmony export */   Ht: () => (/* binding */ placeOfEdit),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ readHeadings),
+/* harmony export */   Ia: () => (/* binding */ lineBreakOf),
 /* harmony export */   Ii: () => (/* binding */ nearestDataFile),
 /* harmony export */   In: () => (/* binding */ graphOf),
 /* harmony export */   Ir: () => (/* binding */ oddKinds),
 /* harmony export */   It: () => (/* binding */ hashNumber),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ misspeltGlob),
+/* harmony export */   Ja: () => (/* binding */ compileGlobs),
 /* harmony export */   Ji: () => (/* binding */ TreeLookup),
 /* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
 /* harmony export */   Jr: () => (/* binding */ fieldPointer),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ unseenCharacters),
+/* harmony export */   Ka: () => (/* binding */ areTooMany),
 /* harmony export */   Ki: () => (/* binding */ strayDocument),
 /* harmony export */   Kn: () => (/* binding */ edgeAt),
 /* harmony export */   Kr: () => (/* binding */ quote$1),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ decode$1),
+/* harmony export */   La: () => (/* binding */ RULE$1),
 /* harmony export */   Li: () => (/* binding */ NoMemoryError),
 /* harmony export */   Ln: () => (/* binding */ firstFlaw),
 /* harmony export */   Lr: () => (/* binding */ nearestKnown),
 /* harmony export */   Lt: () => (/* binding */ makeNumberShards),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ ownValue),
+/* harmony export */   Ma: () => (/* binding */ readHeadings),
 /* harmony export */   Mi: () => (/* binding */ ontologyFaults),
 /* harmony export */   Mn: () => (/* binding */ itemsOf),
 /* harmony export */   Mr: () => (/* binding */ ownKeys),
 /* harmony export */   Mt: () => (/* binding */ findingFiles),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ valueAt),
+/* harmony export */   Na: () => (/* binding */ decode$1),
 /* harmony export */   Ni: () => (/* binding */ presentMembers),
 /* harmony export */   Nn: () => (/* binding */ memberOf),
 /* harmony export */   Nr: () => (/* binding */ Graph),
@@ -105,23 +106,23 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Oa: () => (/* binding */ fileTokens),
 /* harmony export */   Oi: () => (/* binding */ isWhole$1),
 /* harmony export */   On: () => (/* binding */ restrictedRecords),
-/* harmony export */   Oo: () => (/* binding */ codeOf),
+/* harmony export */   Oo: () => (/* binding */ compilePattern),
 /* harmony export */   Or: () => (/* binding */ removesMark),
 /* harmony export */   Ot: () => (/* binding */ unreadableOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Pa: () => (/* binding */ markOf$3),
 /* harmony export */   Pi: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   Pn: () => (/* binding */ textOf$2),
 /* harmony export */   Pr: () => (/* binding */ NeedsWholeGraph),
 /* harmony export */   Pt: () => (/* binding */ deadlineFiles),
 /* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ compileGlobs),
+/* harmony export */   Qa: () => (/* binding */ boundedProblems),
 /* harmony export */   Qi: () => (/* binding */ parentOf),
 /* harmony export */   Qn: () => (/* binding */ parseJson),
 /* harmony export */   Qr: () => (/* binding */ encodePath),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ markOf$3),
+/* harmony export */   Ra: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Ri: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   Rn: () => (/* binding */ visitFile),
 /* harmony export */   Rr: () => (/* binding */ findMisspelt),
@@ -130,48 +131,48 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Sa: () => (/* binding */ formatOf),
 /* harmony export */   Si: () => (/* binding */ isOfGate),
 /* harmony export */   Sn: () => (/* binding */ recordEntries),
-/* harmony export */   So: () => (/* binding */ BASELINE_LIMITS),
+/* harmony export */   So: () => (/* binding */ isMapping),
 /* harmony export */   Sr: () => (/* binding */ editedInPlace),
 /* harmony export */   St: () => (/* binding */ requireMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
 /* harmony export */   Ta: () => (/* binding */ readAsJson),
 /* harmony export */   Ti: () => (/* binding */ tryGate),
 /* harmony export */   Tn: () => (/* binding */ scanForPoison),
-/* harmony export */   To: () => (/* binding */ pointerParts),
+/* harmony export */   To: () => (/* binding */ SchemaFault),
 /* harmony export */   Tr: () => (/* binding */ compareSeverity),
 /* harmony export */   Tt: () => (/* binding */ talliesOf),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ isOddName),
+/* harmony export */   Ua: () => (/* binding */ globFault),
 /* harmony export */   Ui: () => (/* binding */ GateFiles),
 /* harmony export */   Un: () => (/* binding */ sharedValues),
 /* harmony export */   Ur: () => (/* binding */ initialStatuses),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ RULE$1),
+/* harmony export */   Va: () => (/* binding */ oddities),
 /* harmony export */   Vi: () => (/* binding */ templatePieces),
 /* harmony export */   Vn: () => (/* binding */ shapeOf),
 /* harmony export */   Vr: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Vt: () => (/* binding */ indexFilesIn),
 /* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Wa: () => (/* binding */ misspeltGlob),
 /* harmony export */   Wi: () => (/* binding */ toldInOrder),
 /* harmony export */   Wn: () => (/* binding */ EdgeManners),
 /* harmony export */   Wr: () => (/* binding */ withArticle),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ areTooMany),
+/* harmony export */   Xa: () => (/* binding */ isExternalTarget),
 /* harmony export */   Xi: () => (/* binding */ fileNameOf),
 /* harmony export */   Xn: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Xr: () => (/* binding */ recordPointer),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   Ya: () => (/* binding */ append),
 /* harmony export */   Yi: () => (/* binding */ contentsAt),
 /* harmony export */   Yn: () => (/* binding */ builtFrom),
 /* harmony export */   Yr: () => (/* binding */ recordPaths),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ compileGlob),
+/* harmony export */   Za: () => (/* binding */ kindPrefixes),
 /* harmony export */   Zi: () => (/* binding */ filesAt),
 /* harmony export */   Zn: () => (/* binding */ parseIndexHeader),
 /* harmony export */   Zr: () => (/* binding */ wholePaths),
@@ -180,73 +181,73 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   _a: () => (/* binding */ nearestName),
 /* harmony export */   _i: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   _o: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   _o: () => (/* binding */ caseFolded),
 /* harmony export */   _r: () => (/* binding */ editToText),
 /* harmony export */   _t: () => (/* binding */ rangesOf),
 /* harmony export */   a: () => (/* binding */ statesDigests),
 /* harmony export */   aa: () => (/* binding */ isUncommitted),
 /* harmony export */   ai: () => (/* binding */ notePath),
 /* harmony export */   an: () => (/* binding */ idleEntries),
-/* harmony export */   ao: () => (/* binding */ compareRanges),
+/* harmony export */   ao: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   ar: () => (/* binding */ blobOid$1),
 /* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
 /* harmony export */   ba: () => (/* binding */ INLINE_ONTOLOGY),
 /* harmony export */   bi: () => (/* binding */ shortCommit),
 /* harmony export */   bn: () => (/* binding */ readFiles),
-/* harmony export */   bo: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   bo: () => (/* binding */ SchemaRoom),
 /* harmony export */   br: () => (/* binding */ applyTextEdits),
 /* harmony export */   bt: () => (/* binding */ changeLabel),
 /* harmony export */   c: () => (/* binding */ writeOutput),
 /* harmony export */   ca: () => (/* binding */ anchorOf$1),
 /* harmony export */   ci: () => (/* binding */ retiringStatus),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   co: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   cr: () => (/* binding */ pauseOptimizer),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
 /* harmony export */   da: () => (/* binding */ objectionOf),
 /* harmony export */   di: () => (/* binding */ declarationKey),
 /* harmony export */   dn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   "do": () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   "do": () => (/* binding */ SEARCH_PATH),
 /* harmony export */   dr: () => (/* binding */ setFlagsForWholeMemory),
 /* harmony export */   dt: () => (/* binding */ secretsOfTree),
 /* harmony export */   ea: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   ei: () => (/* binding */ linkTo),
 /* harmony export */   en: () => (/* binding */ strayMessage),
-/* harmony export */   eo: () => (/* binding */ isExternalTarget),
+/* harmony export */   eo: () => (/* binding */ comparePositions),
 /* harmony export */   er: () => (/* binding */ recordInspector),
 /* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ makeFolder),
 /* harmony export */   fa: () => (/* binding */ addTo),
 /* harmony export */   fi: () => (/* binding */ edgeSubject),
 /* harmony export */   fn: () => (/* binding */ timeInName),
-/* harmony export */   fo: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   fo: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   fr: () => (/* binding */ locateFindings),
 /* harmony export */   ft: () => (/* binding */ standingSecrets),
 /* harmony export */   g: () => (/* binding */ gateOptions),
 /* harmony export */   ga: () => (/* binding */ compareTexts),
 /* harmony export */   gi: () => (/* binding */ placeText),
 /* harmony export */   gn: () => (/* binding */ TIME_RULE),
-/* harmony export */   go: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   go: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   gr: () => (/* binding */ editOpenFile),
 /* harmony export */   gt: () => (/* binding */ WatchedTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
 /* harmony export */   ha: () => (/* binding */ tallied),
 /* harmony export */   hi: () => (/* binding */ placeOfId),
 /* harmony export */   hn: () => (/* binding */ notCovered),
-/* harmony export */   ho: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ho: () => (/* binding */ isTakenForIndex),
 /* harmony export */   hr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   ht: () => (/* binding */ searchTree),
 /* harmony export */   i: () => (/* binding */ printReport),
 /* harmony export */   ia: () => (/* binding */ isRegular),
 /* harmony export */   ii: () => (/* binding */ isSecret),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
-/* harmony export */   io: () => (/* binding */ comparePositions),
+/* harmony export */   io: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   ir: () => (/* binding */ sourceDigest),
 /* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ isMapping),
+/* harmony export */   ja: () => (/* binding */ locateTargets),
 /* harmony export */   ji: () => (/* binding */ taggedDigest),
 /* harmony export */   jn: () => (/* binding */ canonicalText),
 /* harmony export */   jr: () => (/* binding */ sensitivityPolicyOf),
@@ -255,46 +256,46 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ka: () => (/* binding */ reader_choice_exports),
 /* harmony export */   ki: () => (/* binding */ readRejections),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   ko: () => (/* binding */ messageOf),
+/* harmony export */   ko: () => (/* binding */ codeOf),
 /* harmony export */   kr: () => (/* binding */ gateDigest),
 /* harmony export */   kt: () => (/* binding */ Tallies),
 /* harmony export */   l: () => (/* binding */ asUserError),
 /* harmony export */   la: () => (/* binding */ endOf),
 /* harmony export */   li: () => (/* binding */ wordsOf$3),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
-/* harmony export */   lo: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   lo: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   lr: () => (/* binding */ resumeOptimizer),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ progressLine),
 /* harmony export */   ma: () => (/* binding */ mostFirst),
 /* harmony export */   mi: () => (/* binding */ isItself),
 /* harmony export */   mn: () => (/* binding */ folderOf),
-/* harmony export */   mo: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   mo: () => (/* binding */ isIndexPath),
 /* harmony export */   mr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   mt: () => (/* binding */ searchAdded),
 /* harmony export */   n: () => (/* binding */ check_exports),
 /* harmony export */   na: () => (/* binding */ firstFrom),
 /* harmony export */   ni: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   no: () => (/* binding */ boundedProblems),
+/* harmony export */   no: () => (/* binding */ counted),
 /* harmony export */   nr: () => (/* binding */ ontologyChange),
 /* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
 /* harmony export */   oa: () => (/* binding */ nameInSentence),
 /* harmony export */   oi: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
-/* harmony export */   oo: () => (/* binding */ counted),
+/* harmony export */   oo: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   or: () => (/* binding */ treeId),
 /* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ readAllLine),
 /* harmony export */   pa: () => (/* binding */ grouped),
 /* harmony export */   pi: () => (/* binding */ recordKey),
 /* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   po: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   po: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   pr: () => (/* binding */ locateProblems),
 /* harmony export */   pt: () => (/* binding */ ValueMarks),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ globFault),
+/* harmony export */   qa: () => (/* binding */ compileGlob),
 /* harmony export */   qi: () => (/* binding */ openLocator),
 /* harmony export */   qn: () => (/* binding */ edgeOf$1),
 /* harmony export */   qr: () => (/* binding */ someOf),
@@ -303,60 +304,60 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ra: () => (/* binding */ hasPath),
 /* harmony export */   ri: () => (/* binding */ isExpired),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
-/* harmony export */   ro: () => (/* binding */ START_OF_FILE),
+/* harmony export */   ro: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   rr: () => (/* binding */ generatedDigest),
 /* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ createOutput),
 /* harmony export */   sa: () => (/* binding */ readFile),
 /* harmony export */   si: () => (/* binding */ followers),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   so: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   sr: () => (/* binding */ formatOfId),
 /* harmony export */   st: () => (/* binding */ placedFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
 /* harmony export */   ta: () => (/* binding */ comparePaths),
 /* harmony export */   ti: () => (/* binding */ splitLink),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   to: () => (/* binding */ kindPrefixes),
+/* harmony export */   to: () => (/* binding */ compareRanges),
 /* harmony export */   tr: () => (/* binding */ severityOf$1),
 /* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
 /* harmony export */   ua: () => (/* binding */ validated),
 /* harmony export */   ui: () => (/* binding */ TargetName),
 /* harmony export */   un: () => (/* binding */ snapshotName),
-/* harmony export */   uo: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   uo: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   ur: () => (/* binding */ setFlagsForParts),
 /* harmony export */   ut: () => (/* binding */ secretsBesideReading),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
 /* harmony export */   va: () => (/* binding */ editDistance),
 /* harmony export */   vi: () => (/* binding */ COMMIT_ID),
 /* harmony export */   vn: () => (/* binding */ acceptanceBy),
-/* harmony export */   vo: () => (/* binding */ isIndexPath),
+/* harmony export */   vo: () => (/* binding */ BASELINE_LIMITS),
 /* harmony export */   vr: () => (/* binding */ planOf),
 /* harmony export */   vt: () => (/* binding */ nameHider),
 /* harmony export */   w: () => (/* binding */ findingsOf),
 /* harmony export */   wa: () => (/* binding */ lexemes),
 /* harmony export */   wi: () => (/* binding */ severitySettings),
 /* harmony export */   wn: () => (/* binding */ visitFiles),
-/* harmony export */   wo: () => (/* binding */ SchemaFault),
+/* harmony export */   wo: () => (/* binding */ valueAt$1),
 /* harmony export */   wr: () => (/* binding */ compareFindings),
 /* harmony export */   wt: () => (/* binding */ countIds),
 /* harmony export */   x: () => (/* binding */ publicFindings),
 /* harmony export */   xa: () => (/* binding */ mayBeProposed),
 /* harmony export */   xi: () => (/* binding */ editedGateFiles),
 /* harmony export */   xn: () => (/* binding */ readMemory),
-/* harmony export */   xo: () => (/* binding */ caseFolded),
+/* harmony export */   xo: () => (/* binding */ canonicalJson),
 /* harmony export */   xr: () => (/* binding */ editValue),
 /* harmony export */   xt: () => (/* binding */ hasMemory),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
 /* harmony export */   ya: () => (/* binding */ edit_distance_exports),
 /* harmony export */   yi: () => (/* binding */ isCommitId),
 /* harmony export */   yn: () => (/* binding */ isOfMemory),
-/* harmony export */   yo: () => (/* binding */ isTakenForIndex),
+/* harmony export */   yo: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   yr: () => (/* binding */ regionOf$1),
 /* harmony export */   yt: () => (/* binding */ firstNames),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ LineIndex),
+/* harmony export */   za: () => (/* binding */ isOddName),
 /* harmony export */   zi: () => (/* binding */ compileLayout),
 /* harmony export */   zn: () => (/* binding */ visitRecords),
 /* harmony export */   zr: () => (/* binding */ leadsToUnreadable),
@@ -452,6 +453,98 @@ var SchemaFault = class extends Error {
 function pointerParts(path) {
 	return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
+// src/memory/plain-data.ts
+function isMapping(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function ownValue(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
+}
+function isBlank$5(text) {
+	return !(text.charCodeAt(0) > 32 && text.charCodeAt(0) < 128) && text.trim() === "";
+}
+function valueAt$1(value, path) {
+	let current = value;
+	for (const key of path) {
+		if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return void 0;
+		current = current[key];
+	}
+	return current;
+}
+function canonicalJson(value) {
+	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+	if (!isMapping(value)) return value === void 0 ? "" : JSON.stringify(value);
+	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
+}
+function placesAt(value, path, above = []) {
+	const [key, ...rest] = path;
+	if (key === void 0) return [{
+		value,
+		pointer: above
+	}];
+	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => placesAt(item, rest, [...above, index]));
+	return isMapping(value) && Object.hasOwn(value, key) ? placesAt(value[key], rest, [...above, key]) : [];
+}
+// src/layouts/schema-size.ts
+const REFERENCES = new Set([
+	"$ref",
+	"$recursiveRef",
+	"$recursiveAnchor",
+	"$dynamicRef",
+	"$dynamicAnchor"
+]);
+function sizeOfSchema(schema) {
+	const { size, references, anchors, identified } = lookThrough(schema);
+	const isPlain = identified === (Object.hasOwn(schema, "$id") ? 1 : 0);
+	const costs = new Map([[void 0, size]]);
+	return references.reduce((sum, reference) => {
+		const target = isPlain ? targetOf$1(reference, schema, anchors) : void 0;
+		let cost = costs.get(target);
+		if (cost === void 0) {
+			const { hasReference, size: most } = lookThrough(target);
+			costs.set(target, cost = hasReference ? 0 : most);
+		}
+		return sum + cost;
+	}, size);
+}
+function lookThrough(schema) {
+	const look = {
+		size: 0,
+		hasReference: false,
+		identified: 0,
+		references: [],
+		anchors: new Map()
+	};
+	const visit = (value) => {
+		look.size++;
+		if (Array.isArray(value)) value.forEach(visit);
+		if (!isMapping(value)) return;
+		for (const [key, member] of Object.entries(value)) {
+			if (REFERENCES.has(key)) look.hasReference = true;
+			if (key === "$id") look.identified++;
+			if (key === "$ref" && typeof member === "string") look.references.push(member);
+			if (key === "$anchor" && typeof member === "string") look.anchors.set(member, value);
+			visit(member);
+		}
+	};
+	visit(schema);
+	return look;
+}
+function targetOf$1(reference, schema, anchors) {
+	const at = reference.indexOf("#");
+	if (at === -1 || at > 0 && reference.slice(0, at) !== valueAt$1(schema, ["$id"])) return void 0;
+	const fragment = unescaped$1(reference.slice(at + 1));
+	if (fragment === void 0) return void 0;
+	if (/^[^/]/.test(fragment)) return anchors.get(fragment);
+	return valueAt$1(schema, pointerParts(fragment));
+}
+function unescaped$1(fragment) {
+	try {
+		return decodeURIComponent(fragment);
+	} catch {
+		return;
+	}
+}
 // src/layouts/schema-room.ts
 const MAX_VALUES$2 = 1e5;
 var SchemaRoom = class {
@@ -461,15 +554,11 @@ var SchemaRoom = class {
 		return this.#left < 0 || this.patterns.isFull;
 	}
 	take(schema) {
-		this.#left -= valuesIn(schema);
+		this.#left -= sizeOfSchema(schema);
 		if (this.#left >= 0) return;
-		throw new SchemaFault(`${`the schemas up to it hold more than ${MAX_VALUES$2} values together`}, where {"type": "string"} holds two`, []);
+		throw new SchemaFault(`${`the schemas up to it hold more than ${MAX_VALUES$2} values together`}, where {"type": "string"} holds two and a reference what it stands for`, []);
 	}
 };
-function valuesIn(value) {
-	if (typeof value !== "object" || value === null) return 1;
-	return Object.values(value).reduce((sum, member) => sum + valuesIn(member), 1);
-}
 // src/memory/document.ts
 const DEFAULT_LIMITS = {
 	fileBytes: 4194304,
@@ -2699,7 +2788,7 @@ var ScalarTexts = class {
 		return this.#inexact;
 	}
 	textAt(root, pointer) {
-		const value = valueAt$1(root, pointer);
+		const value = valueAt(root, pointer);
 		if (typeof value === "string") return value;
 		if (typeof value !== "number" && typeof value !== "boolean" && value !== null) return void 0;
 		return this.#texts.get(JSON.stringify(pointer)) ?? String(value);
@@ -2720,7 +2809,7 @@ function losesDigits(value, text) {
 	const digits = written?.replace(/^0+(?=\d)/, "");
 	return digits !== void 0 && BigInt(value).toString() !== (sign === "-" && digits !== "0" ? "-" : "") + digits;
 }
-function valueAt$1(root, pointer) {
+function valueAt(root, pointer) {
 	let value = root;
 	for (const step of pointer) {
 		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return void 0;
@@ -2793,38 +2882,6 @@ function noteNumbers(text, node, value, texts, path) {
 		noteNumbers(text, child, Reflect.get(value, step), texts, path);
 		path.pop();
 	}
-}
-// src/memory/plain-data.ts
-function isMapping(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function ownValue(mapping, key) {
-	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
-}
-function isBlank$5(text) {
-	return !(text.charCodeAt(0) > 32 && text.charCodeAt(0) < 128) && text.trim() === "";
-}
-function valueAt(value, path) {
-	let current = value;
-	for (const key of path) {
-		if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return void 0;
-		current = current[key];
-	}
-	return current;
-}
-function canonicalJson(value) {
-	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-	if (!isMapping(value)) return value === void 0 ? "" : JSON.stringify(value);
-	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
-}
-function placesAt(value, path, above = []) {
-	const [key, ...rest] = path;
-	if (key === void 0) return [{
-		value,
-		pointer: above
-	}];
-	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => placesAt(item, rest, [...above, index]));
-	return isMapping(value) && Object.hasOwn(value, key) ? placesAt(value[key], rest, [...above, key]) : [];
 }
 // src/parse/plain-scalars.ts
 const NULL = /^(?:~|null|Null|NULL)$/;
@@ -6016,7 +6073,7 @@ function nearTo({ params, parentSchema }) {
 	return typeof extra === "string" ? nearestName(extra, membersOf(parentSchema))?.name : void 0;
 }
 async function ontologyErrors(layout) {
-	const inline = valueAt(layout, INLINE_ONTOLOGY);
+	const inline = valueAt$1(layout, INLINE_ONTOLOGY);
 	if (inline === void 0) return [];
 	const { validate } = await VALIDATORS.ontology();
 	if (validate(inline)) return [];
@@ -6035,7 +6092,7 @@ function valueError(error, value, above = []) {
 		...isUnwanted && { part: "key" }
 	};
 	const extra = error.params["additionalProperty"];
-	const near = typeof extra === "string" ? nearTo(error) : nearWord(error, valueAt(value, below));
+	const near = typeof extra === "string" ? nearTo(error) : nearWord(error, valueAt$1(value, below));
 	const told = {
 		...found,
 		...near !== void 0 && { near }
@@ -6054,7 +6111,7 @@ function nearWord({ keyword, params }, written) {
 	return nearestName(written, allowed.filter((word) => typeof word === "string"))?.name;
 }
 function membersOf(schema) {
-	const known = valueAt(schema, ["properties"]);
+	const known = valueAt$1(schema, ["properties"]);
 	return isMapping(known) ? Object.keys(known) : [];
 }
 function pointerOf(path, root) {
@@ -6062,7 +6119,7 @@ function pointerOf(path, root) {
 	let current = root;
 	for (const key of pointerParts(path)) {
 		pointer.push(Array.isArray(current) ? Number(key) : key);
-		current = valueAt(current, [key]);
+		current = valueAt$1(current, [key]);
 	}
 	return pointer;
 }
@@ -8438,7 +8495,7 @@ async function builtInSchema(name, isStrict = false) {
 		isStrict
 	});
 }
-async function compileSchema(schema, isStrict = false, room = new SchemaRoom()) {
+async function compileSchema(schema, isStrict = false, room) {
 	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
 	const members = new Set(membersIn(schema));
 	return checkWith(compileWithAjv(schema, room), reasonsOf(schema), {
@@ -9209,14 +9266,14 @@ function fieldPointer(declaration, field, layout) {
 function writtenPointer({ shape, value }, field) {
 	for (const source of shape.fields[field] ?? []) {
 		if (source.from !== "record") continue;
-		const written = valueAt(value, source.path);
+		const written = valueAt$1(value, source.path);
 		if (written !== void 0 && written !== null && written !== "") return source.path;
 	}
 }
 function writtenItems(inspected, field) {
 	const path = writtenPointer(inspected, field);
 	if (path === void 0) return [];
-	const written = valueAt(inspected.value, path);
+	const written = valueAt$1(inspected.value, path);
 	if (!Array.isArray(written)) return typeof written === "string" ? [{
 		text: written,
 		pointer: path
@@ -12308,7 +12365,7 @@ function missingFields(inspected, layout) {
 }
 function absentPart({ shape, value }, field) {
 	return (shape.fields[field] ?? []).filter(({ from }) => from === "template").flatMap(recordPaths).find((path) => {
-		const written = valueAt(value, path);
+		const written = valueAt$1(value, path);
 		return written === void 0 || written === null || typeof written === "object" || written === "";
 	});
 }
@@ -12318,20 +12375,20 @@ function isRead(declaration, field) {
 	return typeof read === "string" || read !== void 0 && read.length > 0;
 }
 function isPresent({ value, oddities }, field, pointer) {
-	if (field === "attributes") return isMapping(valueAt(value, pointer));
+	if (field === "attributes") return isMapping(valueAt$1(value, pointer));
 	if (field === "owners") return false;
 	return oddities.some((oddity) => (oddity.kind === "edge-item" || oddity.kind === "edge-field") && startsWith$1(oddity.pointer, pointer));
 }
 function absentMapping(value, pointer) {
 	for (let length = 1; length < pointer.length; length++) {
 		const place = pointer.slice(0, length);
-		if (!isMapping(valueAt(value, place))) return place;
+		if (!isMapping(valueAt$1(value, place))) return place;
 	}
 }
 function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, layout) {
-	const written = valueAt(value, pointer);
+	const written = valueAt$1(value, pointer);
 	const name = String(pointer.at(-1) ?? fields[0]);
-	const beside = valueAt(value, pointer.slice(0, -1));
+	const beside = valueAt$1(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
 	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$6;
@@ -12385,7 +12442,7 @@ function startsWith$1(pointer, outer) {
 function attributesOf$1({ value, shape }) {
 	for (const source of shape.fields.attributes ?? []) {
 		if (source.from !== "record") continue;
-		const values = valueAt(value, source.path);
+		const values = valueAt$1(value, source.path);
 		return {
 			path: source.path,
 			values: isMapping(values) ? values : {}
@@ -12403,7 +12460,7 @@ function missingAttributes(inspected, ontology) {
 	if (!required || required.length === 0) return [];
 	const { values } = attributesOf$1(inspected);
 	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt$1(values, [name])) && isAbsent$1(valueAt$1(value, [name])));
 }
 function isAbsent$1(value) {
 	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
@@ -12422,7 +12479,7 @@ function namesAt$1(names, pointer) {
 }
 const NONE$5 = new Set();
 function misspeltMember(value, pointer, name, names) {
-	const mapping = valueAt(value, pointer);
+	const mapping = valueAt$1(value, pointer);
 	const known = namesAt$1(names, pointer);
 	if (known.size === 0 || !isMapping(mapping)) return void 0;
 	const keys = Object.keys(mapping).filter((key) => !known.has(key));
@@ -12756,7 +12813,7 @@ function keyOf$2(error) {
 	return placeOfError(error).join("\0");
 }
 function typed(pointer, value) {
-	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
+	return pointer.map((key, index) => Array.isArray(valueAt$1(value, pointer.slice(0, index))) ? Number(key) : key);
 }
 function isForbidden({ keyword, reason }) {
 	return keyword === "false schema" || keyword === "not" && reason !== void 0;
@@ -12813,7 +12870,7 @@ edges:
 				...recordOf(declaration)
 			};
 			if (oddity.kind === "edge-item" && oddity.lacks !== void 0) {
-				const isThere = valueAt(value, oddity.pointer) !== void 0;
+				const isThere = valueAt$1(value, oddity.pointer) !== void 0;
 				report({
 					...common,
 					message: isThere ? `"${name}" of the edge is no text.` : `The edge lacks "${name}".`,
@@ -12826,7 +12883,7 @@ edges:
 				continue;
 			}
 			if (oddity.kind === "edge-item") {
-				const suggestion = quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ?? (isOwner ? {
+				const suggestion = quoted(declaration, oddity.pointer, valueAt$1(value, oddity.pointer)) ?? (isOwner ? {
 					message: "Name an owner there, or take it out",
 					certain: false
 				} : asItem(inspected, oddity.pointer));
@@ -12862,7 +12919,7 @@ function isToldOf$1(pointer, inspected, context) {
 }
 function unnamedFile({ pointer, of }, { declaration, value }) {
 	const [name, ids] = [pointer.join("."), of.join(".")];
-	const written = valueAt(value, pointer);
+	const written = valueAt$1(value, pointer);
 	const isThere = written !== void 0 && written !== null;
 	const what = typeof written === "string" ? "names no file of the memory" : `holds ${nameOfType(written)}, not a path`;
 	return {
@@ -13237,7 +13294,7 @@ edges:
 };
 function suggest$3({ name, certain }, edge, at, inspected) {
 	const source = inspected.layoutClass.edgeSources[edge.field];
-	const field = valueAt(inspected.value, source?.path ?? []);
+	const field = valueAt$1(inspected.value, source?.path ?? []);
 	const message = meant({
 		name,
 		certain
@@ -13255,7 +13312,7 @@ function suggest$3({ name, certain }, edge, at, inspected) {
 		message,
 		certain: false
 	};
-	if (valueAt(field, [name]) !== void 0) return {
+	if (valueAt$1(field, [name]) !== void 0) return {
 		message: `Move the targets to ${name}, which stands beside it`,
 		certain: false
 	};
@@ -13770,16 +13827,16 @@ const EDGE_WORDS = [
 	"wikilinks"
 ];
 function placeOfEdges({ source }, of, kind) {
-	const documents = valueAt(source, [...of, "documents"]);
+	const documents = valueAt$1(source, [...of, "documents"]);
 	const shapes = Array.isArray(documents) ? documents.map((_, index) => [
 		...of,
 		"documents",
 		index
 	]) : [];
 	for (const shape of [of, ...shapes]) {
-		const edges = valueAt(source, [...shape, "edges"]);
+		const edges = valueAt$1(source, [...shape, "edges"]);
 		for (const [index, edge] of Array.isArray(edges) ? edges.entries() : []) {
-			const word = EDGE_WORDS.find((each) => valueAt(edge, [each]) === kind);
+			const word = EDGE_WORDS.find((each) => valueAt$1(edge, [each]) === kind);
 			if (word !== void 0) return [
 				...shape,
 				"edges",
@@ -14765,7 +14822,7 @@ Nine at once fail with 429.
 	}
 };
 function itemsAt({ value }, path) {
-	const list = valueAt(value, path);
+	const list = valueAt$1(value, path);
 	if (typeof list === "string") return [{
 		text: list,
 		pointer: path
@@ -15760,10 +15817,10 @@ function listOf(of) {
 }
 function namesAt(value, of) {
 	if (!of.includes(EACH)) {
-		const mapping = valueAt(value, of);
+		const mapping = valueAt$1(value, of);
 		return isMapping(mapping) ? new Set(Object.keys(mapping)) : void 0;
 	}
-	return Array.isArray(valueAt(value, listOf(of))) ? new Set(textsAt$1(value, of).map(({ text }) => text)) : void 0;
+	return Array.isArray(valueAt$1(value, listOf(of))) ? new Set(textsAt$1(value, of).map(({ text }) => text)) : void 0;
 }
 function textsAt$1(value, path) {
 	return placesAt(value, path).flatMap(({ value: at, pointer }) => {
@@ -15815,7 +15872,7 @@ function otherKey(text, near, mapping) {
 const MAX_COMPARED = 100;
 // src/rules/misshapen-field.ts
 function reportForm({ pointer, expected }, { declaration, value }, { wanted = WANTED$1[expected], subject, isCertain = () => true }, report) {
-	const written = valueAt(value, pointer);
+	const written = valueAt$1(value, pointer);
 	const [text, ...more] = Array.isArray(written) ? written : [];
 	report({
 		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
@@ -15956,7 +16013,7 @@ function suggest$2(missing, inspected, context) {
 	const value = likelyValue(missing, inspected, context);
 	if (value === void 0) return fillIn(missing);
 	const at = [...root, ...pointer];
-	const holder = valueAt(inspected.value, parent);
+	const holder = valueAt$1(inspected.value, parent);
 	return {
 		message: value.message,
 		certain: false,
@@ -16120,7 +16177,7 @@ attributes:
 ` } },
 	record({ declaration, document, oddities, format, shape }, _context, report) {
 		if (!oddities.some(({ kind }) => kind === "not-a-mapping")) return;
-		const value = valueAt(document?.value, declaration.root);
+		const value = valueAt$1(document?.value, declaration.root);
 		const written = nameOfType(value);
 		const what = format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document";
 		const common = {
@@ -16176,7 +16233,7 @@ const otherName = {
 		const { declaration, layoutClass, value } = inspected;
 		const { layout } = context;
 		for (const [path, what] of layoutClass.same) {
-			const written = valueAt(value, path);
+			const written = valueAt$1(value, path);
 			const name = placeText(declaration.path, layout.root, what);
 			if (typeof written !== "string" || name === void 0 || written === name || written === "") continue;
 			const isId = fieldPointer(declaration, "id", layout).join("\0") === path.join("\0");
@@ -16398,7 +16455,7 @@ function mendOf(error, inspected, context) {
 			pointer: at
 		}
 	};
-	const value = valueAt(inspected.value, pointer);
+	const value = valueAt$1(inspected.value, pointer);
 	if (keyword === "pattern") return suggestTime(value, error.like, at);
 	if (keyword === "enum") return suggestWord(value, params["allowedValues"], at);
 	if (keyword === "const") return suggestOnly(value, params["allowedValue"], at);
@@ -16408,7 +16465,7 @@ function mendOfExtra(extra, pointer, inspected, { ontology, schemasFor }) {
 	const { root, className, kind } = inspected.declaration;
 	const names = namesAt$1(namesOfAll(schemasFor(className, kind)), pointer);
 	const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...names]));
-	if (near && !hasMember(valueAt(inspected.value, pointer), near.name)) return renameKey$1(extra, near, [...root, ...pointer]);
+	if (near && !hasMember(valueAt$1(inspected.value, pointer), near.name)) return renameKey$1(extra, near, [...root, ...pointer]);
 	return suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected) ?? {
 		message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
 		certain: false
@@ -16446,7 +16503,7 @@ function renameKey$1(key, { name, certain }, at) {
 	};
 }
 function mendOfType({ pointer, params }, inspected, at) {
-	const value = valueAt(inspected.value, pointer);
+	const value = valueAt$1(inspected.value, pointer);
 	const types = [params["type"]].flat();
 	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
 	if (Array.isArray(value) && isOfWords(pointer, inspected)) return textFor(value, at);
@@ -16472,8 +16529,8 @@ function mendOfType({ pointer, params }, inspected, at) {
 	};
 }
 function splitText(value, pointer) {
-	const list = valueAt(value, pointer.slice(0, -1));
-	const item = valueAt(value, pointer);
+	const list = valueAt$1(value, pointer.slice(0, -1));
+	const item = valueAt$1(value, pointer);
 	if (!Array.isArray(list) || !list.some((each) => typeof each === "string") || !isMapping(item)) return void 0;
 	const [[key, rest] = [], ...more] = Object.entries(item);
 	return key !== void 0 && typeof rest === "string" && more.length === 0 ? `${key}: ${rest}` : void 0;
@@ -16492,7 +16549,7 @@ function suggestEdges(pointer, inspected) {
 }
 function suggestKind(key, pointer, inspected, { edgeKinds }) {
 	const path = edgesByKind(inspected);
-	const targets = valueAt(inspected.value, [...pointer, key]);
+	const targets = valueAt$1(inspected.value, [...pointer, key]);
 	if (!path || path.length === 0 || startsWith$1(pointer, path) || !edgeKinds.has(key)) return void 0;
 	if (typeof targets !== "string" && !Array.isArray(targets)) return void 0;
 	return {
@@ -16595,7 +16652,7 @@ attributes:
 			const pointer = placeOfError(error);
 			const suggestion = mendOf(error, inspected, context);
 			report({
-				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
+				message: [describe$1(error, valueAt$1(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
 				at: fieldAnchor(declaration, pointer, extra === void 0 && !error.misspelt && !isForbidden(error) ? "value" : "key"),
 				subject: `${subjectPlace(error, pointer).join(".")} ${error.keyword}`,
 				...recordOf(declaration),
@@ -16607,7 +16664,7 @@ attributes:
 			if (oddity.kind === "records" && !isToldOf(oddity, errors)) {
 				const { pointer, expected } = oddity;
 				report({
-					...insteadOfRecords(pointer, valueAt(inspected.value, pointer), expected),
+					...insteadOfRecords(pointer, valueAt$1(inspected.value, pointer), expected),
 					at: fieldAnchor(declaration, pointer),
 					subject: `${pointer.join(".")} form`,
 					...recordOf(declaration)
@@ -16857,7 +16914,7 @@ const PLAIN$1 = /^[ -~]*$/;
 function twins({ value, shape, layoutClass }, isOwn) {
 	const found = [];
 	for (const [place, names] of namesByPlace(shape, layoutClass)) {
-		const beside = valueAt(value, place);
+		const beside = valueAt$1(value, place);
 		if (!isMapping(beside)) continue;
 		for (const key of Object.keys(beside)) {
 			if (names.own.has(key) || isOwn(key)) continue;
@@ -16899,10 +16956,10 @@ function ownKeys(kindName, shape, layoutClass, { ontology, schemasFor }) {
 function misspeltFields({ value, shape, layoutClass }, isOwn) {
 	const found = [];
 	for (const { places, forms } of optionalFields(shape, layoutClass)) {
-		if (places.some((place) => valueAt(value, place) !== void 0)) continue;
+		if (places.some((place) => valueAt$1(value, place) !== void 0)) continue;
 		const [path = []] = places;
 		const name = path.at(-1);
-		const beside = valueAt(value, path.slice(0, -1));
+		const beside = valueAt$1(value, path.slice(0, -1));
 		if (name === void 0 || !isMapping(beside)) continue;
 		const near = findMisspelt(name, Object.keys(beside).filter((key) => !isOwn(key) && forms.includes(formOf(beside[key]))));
 		if (near) found.push({
@@ -16917,10 +16974,10 @@ function misplacedFields(inspected, { layout, ontology }, isOwn) {
 	const { declaration, value, shape, layoutClass } = inspected;
 	const found = [];
 	const seek = (place, elsewhere) => {
-		if (valueAt(value, place) !== void 0) return;
+		if (valueAt$1(value, place) !== void 0) return;
 		for (const path of elsewhere()) {
 			const [first = "", key = first] = [path[0], path.at(-1)];
-			if (!(path.length !== place.length && !isOwn(first) && (valueAt(value, path) ?? null) !== null) || found.some(({ pointer }) => pointer.join("\0") === path.join("\0"))) continue;
+			if (!(path.length !== place.length && !isOwn(first) && (valueAt$1(value, path) ?? null) !== null) || found.some(({ pointer }) => pointer.join("\0") === path.join("\0"))) continue;
 			found.push({
 				key,
 				pointer: path,
@@ -16932,7 +16989,7 @@ function misplacedFields(inspected, { layout, ontology }, isOwn) {
 	};
 	for (const { field, places } of optionalFields(shape, layoutClass)) {
 		const [place] = places;
-		if (field === void 0 || place === void 0 || places.some((each) => valueAt(value, each) !== void 0)) continue;
+		if (field === void 0 || place === void 0 || places.some((each) => valueAt$1(value, each) !== void 0)) continue;
 		seek(place, () => placesByField(layout).get(field) ?? []);
 	}
 	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
@@ -16955,10 +17012,10 @@ const placesByField = remembered(({ classes }) => {
 function strayEdges(inspected, { edgeKinds }, isOwn) {
 	const { value, shape, layoutClass } = inspected;
 	const edges = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
-	if (!edges || edges.path.length === 0 || valueAt(value, edges.path) !== void 0) return [];
+	if (!edges || edges.path.length === 0 || valueAt$1(value, edges.path) !== void 0) return [];
 	const attributes = attributesOf$1(inspected).path;
 	return [...new Map([edges.path.slice(0, -1), attributes].map((path) => [path.join("\0"), path])).values()].flatMap((path) => {
-		const beside = valueAt(value, path);
+		const beside = valueAt$1(value, path);
 		if (!isMapping(beside)) return [];
 		return Object.keys(beside).filter((key) => edgeKinds.has(key) && !isOwn(key) && LISTS.includes(formOf(beside[key]))).map((key) => ({
 			key,
@@ -17234,7 +17291,7 @@ attributes:
 		const { sensitivity } = declaration;
 		for (const oddity of oddities) {
 			if (oddity.kind !== "field" || oddity.field !== "sensitivity") continue;
-			const subject = JSON.stringify(valueAt(value, oddity.pointer)).slice(0, MAX_SUBJECT);
+			const subject = JSON.stringify(valueAt$1(value, oddity.pointer)).slice(0, MAX_SUBJECT);
 			const isCertain = (word) => ontology.sensitivity?.includes(word) === true;
 			reportForm(oddity, inspected, {
 				wanted: "one word",
@@ -17393,7 +17450,7 @@ attributes:
 		const { declaration } = inspected;
 		for (const field of ["id", "title"]) {
 			const pointer = writtenPointer(inspected, field);
-			const text = pointer && valueAt(inspected.value, pointer);
+			const text = pointer && valueAt$1(inspected.value, pointer);
 			if (typeof text !== "string") continue;
 			const found = unseenCharacters(text, field === "id" ? "name" : "prose");
 			const [first] = found;
@@ -17884,7 +17941,7 @@ function suggest(status, statuses, pointer, { declaration, value }) {
 	const outcome = OUTCOME_OF.get(kind);
 	if (outcome !== void 0 && OUTCOMES.has(status.toLowerCase())) {
 		const message = `How it ended is its ${outcome}; the status says whether the record was reviewed`;
-		return valueAt(value, [...pointer.slice(0, -1), outcome]) === void 0 ? {
+		return valueAt$1(value, [...pointer.slice(0, -1), outcome]) === void 0 ? {
 			message,
 			certain: false,
 			edit: {
@@ -17910,7 +17967,7 @@ function suggest(status, statuses, pointer, { declaration, value }) {
 		edit: {
 			kind: "set",
 			pointer: at,
-			value: near.name + behind(status, valueAt(value, pointer))
+			value: near.name + behind(status, valueAt$1(value, pointer))
 		}
 	};
 }
@@ -20260,7 +20317,7 @@ var FieldReader = class {
 	collection(name) {
 		for (const source of this.site.shape.fields[name] ?? []) {
 			if (source.from !== "record") continue;
-			const value = valueAt(this.site.value, source.path);
+			const value = valueAt$1(this.site.value, source.path);
 			if (isCollection(value)) return {
 				path: source.path,
 				value
@@ -20274,7 +20331,7 @@ var FieldReader = class {
 				if (text !== void 0) return [text];
 				continue;
 			}
-			const value = valueAt(this.site.value, source.path);
+			const value = valueAt$1(this.site.value, source.path);
 			if (Array.isArray(value)) return this.texts(value, source.path);
 			const text = this.scalar(value, source.path);
 			if (text !== void 0) return [text];
@@ -20302,7 +20359,7 @@ var FieldReader = class {
 		switch (source.from) {
 			case "constant": return source.value;
 			case "record": {
-				const text = this.scalar(valueAt(this.site.value, source.path), source.path);
+				const text = this.scalar(valueAt$1(this.site.value, source.path), source.path);
 				if (source.within !== void 0 && text !== void 0) return idWithin(placeText(this.site.file.path, this.site.layout.root, source.within), text);
 				return source.before === void 0 ? text : startOf$2(text, source.before);
 			}
@@ -20338,7 +20395,7 @@ function readEdges(reading) {
 		readWikilinks(reading);
 		return;
 	}
-	const value = valueAt(site.value, source.path);
+	const value = valueAt$1(site.value, source.path);
 	if (value === void 0 || value === null) return;
 	if (source.form === "targets") {
 		readTargets(reading, source.kind ?? "", value, source.path);
@@ -20447,7 +20504,7 @@ function scoped(written, { source, site: { file, layout, value } }) {
 	const { within } = source;
 	if (within === void 0) return named(written, source);
 	if (within === "$file") return idWithin(placeText(file.path, layout.root, within), written);
-	const path = valueAt(value, within);
+	const path = valueAt$1(value, within);
 	const target = typeof path === "string" ? linkTarget(file.path, path, layout.root) : void 0;
 	return target?.startsWith(layout.root) ? idWithin(target.slice(layout.root.length), written) : void 0;
 }
@@ -20622,7 +20679,7 @@ function withoutGone(all) {
 	});
 }
 function readList(value, path, read) {
-	const list = valueAt(value, path);
+	const list = valueAt$1(value, path);
 	if (!Array.isArray(list)) return;
 	list.forEach((item, index) => {
 		read(item, [...path, index]);
@@ -20636,7 +20693,7 @@ function unreadLists(value, { inner }) {
 function unreadList(value, path) {
 	for (let length = 1; length <= path.length; length++) {
 		const pointer = path.slice(0, length);
-		const part = valueAt(value, pointer);
+		const part = valueAt$1(value, pointer);
 		if (part === void 0 || part === null) return void 0;
 		const isLast = length === path.length;
 		if (isLast ? Array.isArray(part) : isMapping(part)) continue;
@@ -20657,7 +20714,7 @@ function declare(site, odd, unread = []) {
 	const kind = reader.word("kind");
 	const oddities = odd === void 0 ? [...unread] : [{ kind: odd }, ...unread];
 	if (layoutClass.bodyRequired && odd === void 0 && file.format === "markdown" && file.body?.().isBlank !== false) oddities.push({ kind: "empty-body" });
-	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
+	for (const path of shape.forbidden) if (valueAt$1(value, path) !== void 0) oddities.push({
 		kind: "forbidden",
 		pointer: path
 	});
@@ -20709,11 +20766,11 @@ function declare(site, odd, unread = []) {
 function roleOf({ layoutClass, shape, value }, id, kind) {
 	if (layoutClass.records === "never") return "note";
 	if (layoutClass.records === "identified" && id === void 0 && kind === void 0) return "note";
-	if (shape.patchWhen.some((path) => valueAt(value, path) === true)) return "patch";
+	if (shape.patchWhen.some((path) => valueAt$1(value, path) === true)) return "patch";
 	return shape.role === "ignored" ? "record" : shape.role;
 }
 function holds(condition, value) {
-	return condition.has.every((path) => valueAt(value, path) !== void 0) && condition.equals.every(([path, expected]) => valueAt(value, path) === expected);
+	return condition.has.every((path) => valueAt$1(value, path) !== void 0) && condition.equals.every(([path, expected]) => valueAt$1(value, path) === expected);
 }
 // src/load/parse-by-class.ts
 function parseByClass(path, layoutClass, bytes, limits) {
@@ -20850,13 +20907,13 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }) {
 			});
 		}
 	};
-	const held = wholePaths(shape.fields.attributes).find((path) => isMapping(valueAt(value, path)));
+	const held = wholePaths(shape.fields.attributes).find((path) => isMapping(valueAt$1(value, path)));
 	const envelope = new Set([
 		...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).flatMap(recordPaths).map(([key]) => key)),
 		...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
 		...shape.patchWhen.map(([key]) => key)
 	]);
-	const source = held ? valueAt(value, held) : value;
+	const source = held ? valueAt$1(value, held) : value;
 	for (const [key, member] of Object.entries(isMapping(source) ? source : {})) {
 		if (FIRST_COUNTS.has(key) || !held && envelope.has(key)) continue;
 		collect(member, [
@@ -21336,7 +21393,7 @@ function unloggedIn(old, young, record) {
 		const parts = changedParts(old, young, of);
 		if (parts.length === 0) return [];
 		const were = new Set(itemsOf(writtenAt(old, list)).map(canonicalText));
-		const tells = (item) => !were.has(canonicalText(item)) && fitting.every(([key, values]) => isMapping(item.value) && values.some((value) => valueAt(item.value, [key]) === value));
+		const tells = (item) => !were.has(canonicalText(item)) && fitting.every(([key, values]) => isMapping(item.value) && values.some((value) => valueAt$1(item.value, [key]) === value));
 		return itemsOf(writtenAt(young, list)).some(tells) ? [] : [{
 			record,
 			parts,
@@ -21351,10 +21408,10 @@ function unrevisedIn(old, young, record) {
 	const parts = changedParts(old.inspected, young.inspected, revision.of);
 	if (revision.ofBody && old.body !== young.body) parts.push("body");
 	if (parts.length === 0) return [];
-	const was = valueAt(old.inspected.value, revision.number) ?? 1;
-	const is = valueAt(young.inspected.value, revision.number);
+	const was = valueAt$1(old.inspected.value, revision.number) ?? 1;
+	const is = valueAt$1(young.inspected.value, revision.number);
 	const isNext = typeof was !== "number" || is === was + 1;
-	const untold = revision.tells.filter((path) => isUnset(valueAt(young.inspected.value, path)));
+	const untold = revision.tells.filter((path) => isUnset(valueAt$1(young.inspected.value, path)));
 	if (isNext && untold.length === 0) return [];
 	const number = isNext ? void 0 : {
 		pointer: revision.number,
@@ -21402,7 +21459,7 @@ function rewrittenList(old, young, path, record) {
 }
 function writtenAt(inspected, path) {
 	return {
-		value: valueAt(inspected.value, path),
+		value: valueAt$1(inspected.value, path),
 		at: path,
 		inspected
 	};
@@ -25285,7 +25342,7 @@ const LOW = new Set([
 ]);
 function saysLowTrust({ value }) {
 	return TRUST.some((pointer) => {
-		const level = valueAt(value, pointer);
+		const level = valueAt$1(value, pointer);
 		return typeof level === "string" && LOW.has(level.toLowerCase());
 	});
 }
@@ -26675,7 +26732,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:fff5c16b0378e39a984d1163f43c83db91c798fa8a4c132013f0eeff11045ab2";
+const JUDGE_DIGEST = "sha256:f946fc56c7c2eee1a47321eab4306fde21c83abea27056efde3d41eed34d5792";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27283,7 +27340,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:fff5c16b0378e39a984d1163f43c83db91c798fa8a4c132013f0eeff11045ab2") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:f946fc56c7c2eee1a47321eab4306fde21c83abea27056efde3d41eed34d5792") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -33405,7 +33462,7 @@ function isReadByAll(environment) {
 function isPrivate(path) {
 	if (path === void 0) return false;
 	try {
-		return valueAt(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), ["repository", "private"]) === true;
+		return valueAt$1(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), ["repository", "private"]) === true;
 	} catch {
 		return false;
 	}
@@ -33545,7 +33602,7 @@ function isOfJob(commit, { GITHUB_SHA, GITHUB_EVENT_PATH }) {
 	if (commit === GITHUB_SHA) return true;
 	if (GITHUB_EVENT_PATH === void 0) return false;
 	try {
-		return valueAt(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(GITHUB_EVENT_PATH, "utf8")), [
+		return valueAt$1(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(GITHUB_EVENT_PATH, "utf8")), [
 			"pull_request",
 			"head",
 			"sha"

@@ -189,18 +189,18 @@ function chooseMends(findings) {
 }
 function clash(first, second) {
 	if (first.path !== second.path || isSame(first, second)) return false;
-	const gap = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.io)(second.range.start, first.range.end);
+	const gap = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(second.range.start, first.range.end);
 	return gap < 0 || gap === 0 && (isInsertion(first) || isInsertion(second));
 }
 function isInsertion({ range }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.io)(range.start, range.end) === 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(range.start, range.end) === 0;
 }
 function isSame(a, b) {
 	return compareEdits(a, b) === 0 && a.newText === b.newText;
 }
 function compareEdits(a, b) {
 	if (a.path !== b.path) return a.path < b.path ? -1 : 1;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ao)(a.range, b.range);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(a.range, b.range);
 }
 // src/commands/fix/faults.ts
 function harmOf({ rule, message }) {
@@ -789,7 +789,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -822,13 +822,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Co, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.yo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Co, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.yo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -840,7 +840,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Va.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -849,7 +849,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Va.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -869,7 +869,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Va.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -881,7 +881,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Va.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -958,12 +958,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -1070,7 +1070,7 @@ async function overlayTree(base, changes, format) {
 	}
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -1108,7 +1108,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, `${path}/`)]?.path;

@@ -45,8 +45,8 @@ function changePicture(change, ontology, notePath) {
 	};
 }
 function leadsNowhere(ontology, namesNote) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(target, ontology, prefixes) && !namesNote(target);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(target, ontology, prefixes) && !namesNote(target);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -213,7 +213,7 @@ var Walk = class {
 		const field = nameOf(name);
 		if (this.#lists.has(field)) return;
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after), isEdgeField);
@@ -324,8 +324,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {

@@ -219,7 +219,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -252,13 +252,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Co, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.yo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Co, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Da)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.yo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -270,7 +270,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Va.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -279,7 +279,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Va.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -299,7 +299,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Va.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -311,7 +311,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Va.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.La.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -354,12 +354,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -444,7 +444,7 @@ async function overlayTree(base, changes, format) {
 	}
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -482,7 +482,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, `${path}/`)]?.path;
@@ -597,7 +597,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -625,12 +625,12 @@ function keptLines(block, values) {
 		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(below) ? {
 				...present,
 				...below
 			} : below);
@@ -665,7 +665,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -682,7 +682,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ko)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ao)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -709,7 +709,7 @@ function slugOf(text) {
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
 		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(record, pointer) : void 0;
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }
@@ -848,8 +848,8 @@ function misspeltOwners(text, kind, layoutClass, gate) {
 	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "owners");
 	const name = place?.at(-1);
 	if (!shape || !place || name === void 0) return void 0;
-	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(opened(text).content(0)?.value, place.slice(0, -1));
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(beside) || beside[name] !== void 0) return void 0;
+	const beside = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(opened(text).content(0)?.value, place.slice(0, -1));
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(beside) || beside[name] !== void 0) return void 0;
 	const isOwn = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(kind, shape, layoutClass, gate);
 	const names = (value) => typeof value === "string" || Array.isArray(value);
 	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(name, Object.keys(beside).filter((key) => !isOwn(key) && names(beside[key])));
@@ -884,8 +884,8 @@ async function readNote(tree, path, { gate, judgement }) {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
 	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Co).body?.().heading;
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.yo).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
@@ -911,7 +911,7 @@ async function nameRecord(wanted, tree, { gate, judgement: { graph, memory } }, 
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const path = to ?? `${folder}${numbered}.md`;
 		const id = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(path, wanted.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`), gate);
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ua)(`${numbered}.md`);
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(`${numbered}.md`);
 		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (wanted.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
@@ -934,9 +934,9 @@ function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === "derived_from" && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(name);
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(name);
 		if (oddity === void 0) continue;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
@@ -948,7 +948,7 @@ function relinked(text, from, to) {
 		count: 0
 	};
 	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(to)];
-	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(text).map((place) => [place.start, place]));
+	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
 	let count = 0;
@@ -1039,7 +1039,7 @@ async function promote(input) {
 	};
 }
 function withLinks(text, { root, note }, path) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(text);
 	const start = frame.kind === "framed" ? frame.body : 0;
 	const [from, to] = [note, path].map((each) => root === "" ? each : `${root}/${each}`);
 	const body = relinked(text.slice(start), from ?? note, to ?? path);
@@ -1053,7 +1053,7 @@ async function secretsAt(tree, path, gate, now) {
 	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
-	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.za(text);
+	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fa(text);
 	const found = text.slice(lines.offset(range.start), lines.offset(range.end));
 	return found !== "" && title.includes(found);
 }

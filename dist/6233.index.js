@@ -196,7 +196,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -252,7 +252,7 @@ async function changesBy(keep, tree, made) {
 }
 async function isAsOfOthers(tree, made) {
 	if (!made.others) return false;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.lo]), tree);
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ao]), tree);
 	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(tree, header));
 	if (!named) return false;
 	for (const input of await made.others(named)) {
@@ -265,7 +265,7 @@ async function isAsOfOthers(tree, made) {
 }
 async function* changesTo(tree, made) {
 	const { root } = made;
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vo)(path, root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(path, root));
 	const present = new Map(entries.map((entry) => [entry.path, entry]));
 	for await (const { path, bytes, oid } of made.files()) {
 		const entry = present.get(path);
@@ -397,7 +397,7 @@ async function overlayTree(base, changes, format) {
 	}
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -435,7 +435,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, `${path}/`)]?.path;
@@ -723,7 +723,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -751,7 +751,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -769,7 +769,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.S);
@@ -844,7 +844,7 @@ const MAX_MS = 6e4;
 async function rememberRejections(tree, input) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.Ha} cannot be read.`);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.ot)) throw error;
@@ -971,7 +971,7 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Ha;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Ra;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zi)(new Set([path]), tree);
 	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
@@ -989,9 +989,9 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Co);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.yo);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
@@ -1139,9 +1139,9 @@ async function runReindexStep(input) {
 	});
 }
 function tell(result, branch) {
-	if (result.rejections > 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oo)(result.rejections, "rejected claim")} ${result.rejections === 1 ? "is" : "are"} remembered from now on.`);
+	if (result.rejections > 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.no)(result.rejections, "rejected claim")} ${result.rejections === 1 ? "is" : "are"} remembered from now on.`);
 	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(result.head);
-	const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oo)(result.files, "file");
+	const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.no)(result.files, "file");
 	if (result.outcome === "unchanged") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index of ${branch} is that of ${at} already.`);
 	else if (result.outcome === "committed") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(result.commit)}.`);
 	else {

@@ -26,11 +26,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Co);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.yo);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -47,14 +47,14 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 function followedNames(triggers) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(triggers.get("workflow_run"), ["workflows"]);
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(triggers.get("workflow_run"), ["workflows"]);
 	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
 }
 function followsPullRequests({ triggers }, all) {
@@ -71,21 +71,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -97,10 +97,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -115,7 +115,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -145,7 +145,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -156,7 +156,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -339,11 +339,11 @@ async function runInit(folder) {
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	refuseConfiguration(dir);
-	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(path), path]));
+	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._o)(path), path]));
 	const { create, keep } = planInit((path) => {
 		(0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.t)(dir, path);
 		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, path) === "file" || paths.has(path)) return path;
-		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(path));
+		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._o)(path));
 	}, branch);
 	told(dir, () => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(dir);
@@ -371,19 +371,19 @@ function refuseConfiguration(dir) {
 	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
 	for (const name of names) {
 		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
-		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Co);
+		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.yo);
 		const [problem] = problems;
 		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
-		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(documents[0]?.value, ["layout"]);
+		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(documents[0]?.value, ["layout"]);
 		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
-		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(documents[0]?.value, ["root"]);
+		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(documents[0]?.value, ["root"]);
 		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
 	}
 }
 const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/adopt.md")} for what an existing repository needs`;
 function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, below), { withFileTypes: true })) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(segment)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._o)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._o)(segment)) continue;
 		const path = below + entry.name;
 		if (rest.length === 0 && entry.isFile()) return path;
 		const found = rest.length > 0 && entry.isDirectory() ? fileOfOtherCase(dir, `${path}/`, rest) : void 0;

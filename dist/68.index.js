@@ -323,7 +323,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -345,7 +345,7 @@ async function makePart(input, gate, own, closed) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ro,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.$a,
 		related: []
 	}));
 	return {
@@ -464,8 +464,8 @@ async function runCheckShard(dir, options) {
 		if (options.output === void 0) process.stdout.write(bytes);
 		else {
 			(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(options.output), bytes);
-			const said = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oo)(problems, "problem");
-			process.stdout.write(`Wrote part ${shard} of ${of}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oo)(files, "file")}, ${said} in them.\n`);
+			const said = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.no)(problems, "problem");
+			process.stdout.write(`Wrote part ${shard} of ${of}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.no)(files, "file")}, ${said} in them.\n`);
 		}
 		return 0;
 	} catch (error) {

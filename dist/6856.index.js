@@ -303,7 +303,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.ro;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.$a;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -558,7 +558,7 @@ function suggestionDiff(edits, sourceOf) {
 		const group = groups.at(-1);
 		const last = group?.at(-1);
 		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(edit.range.start, last.range.end) < 0) return [];
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.eo)(edit.range.start, last.range.end) < 0) return [];
 			group.push(edit);
 		} else groups.push([edit]);
 	}
@@ -625,7 +625,7 @@ function between(source, from, to) {
 	return lines.join("\n");
 }
 function before(a, b) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ao)(a.range, b.range);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.to)(a.range, b.range);
 }
 // src/report/restore-command.ts
 const DELETIONS = new Set([

@@ -109,7 +109,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
 		routing: ROUTING.filter((name) => {
-			const member = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(value, ["attributes", name]);
+			const member = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(value, ["attributes", name]);
 			return isSaid(member) && member !== UNSTEERED.get(name);
 		}),
 		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(declaration.sensitivity),
@@ -132,18 +132,18 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 const UNTIL = ["valid_until", "expires"];
 function firstText(value, names) {
-	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
+	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
 		name,
 		text
 	};
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -173,7 +173,7 @@ const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|upd
 function factsOf(value, summary) {
 	const said = (mapping) => Object.entries(mapping).filter(([name, member]) => ![summary, "path_scope"].includes(name) && !SHOWN.has(name) && !ORIGIN.test(name) && !(name === "sensitivity" && member === "internal"));
 	const { attributes, ...others } = value;
-	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(attributes) ? said(attributes) : [], ...said(others)]);
+	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(attributes) ? said(attributes) : [], ...said(others)]);
 	return Object.keys(facts).length === 0 ? void 0 : JSON.stringify(facts);
 }
 const MAX_TEXTS = 2e3;
@@ -184,7 +184,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -301,11 +301,11 @@ function leavesOf(facts) {
 	const leaves = [];
 	const visit = (value, at) => {
 		if (Array.isArray(value)) for (const entry of value) leaves.push(`${at}: ${textOf(entry)}`);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
 		else leaves.push(`${at}: ${textOf(value)}`);
 	};
 	const read = facts === void 0 ? {} : JSON.parse(facts);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
 	return leaves;
 }
 function textOf(value) {

@@ -445,10 +445,10 @@ function shardedFiles(input) {
 		files: [
 			...recordFiles(declarations, keys),
 			...searchFiles(input),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__["do"], ownersIn),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.po, repositoriesIn(repositoryPrefix)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.go, tagsIn(policy)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__._o, targetsIn(repositoryPrefix))
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.so, ownersIn),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.lo, repositoriesIn(repositoryPrefix)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.fo, tagsIn(policy)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.po, targetsIn(repositoryPrefix))
 		]
 	};
 }
@@ -457,7 +457,7 @@ function recordFiles(declarations, keys) {
 		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(id, path);
 		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(key);
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.fo });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.co });
 }
 function searchFiles(input) {
 	const { declarations } = input;
@@ -470,7 +470,7 @@ function searchFiles(input) {
 		};
 	};
 	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(declarations[first]?.path ?? "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.mo });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.uo });
 }
 function firstsOf(declarations) {
 	return [...declarations.keys()].filter((index) => declarations[index]?.path !== declarations[index - 1]?.path);
@@ -584,9 +584,9 @@ async function watchHeadings(tree, gate) {
 	return {
 		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -696,11 +696,11 @@ async function makeIndex(input) {
 	const bound = [
 		...graph.files,
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.ho,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__["do"],
 			text: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)
 		},
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.uo,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.oo,
 			text: () => reportText(judged, view, built)
 		},
 		...view.isSharded ? takenOverFiles(judged, view) : []
@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:fff5c16b0378e39a984d1163f43c83db91c798fa8a4c132013f0eeff11045ab2",
+			judgeDigest: source.judgeDigest ?? "sha256:f946fc56c7c2eee1a47321eab4306fde21c83abea27056efde3d41eed34d5792",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,
@@ -732,7 +732,7 @@ async function makeIndex(input) {
 	};
 	const { root } = gate.layout;
 	return {
-		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.lo].map((path) => root + path),
+		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.ao].map((path) => root + path),
 		files: () => madeFiles(judged, bound, headerOf),
 		root,
 		holds: tallies.all.statistics(),
@@ -770,7 +770,7 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const header = headerOf(await contentsOf(entries), redacted);
 	const bytes = Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
 	yield {
-		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.lo,
+		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ao,
 		bytes,
 		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(bytes, format)
 	};
@@ -840,9 +840,9 @@ async function contentsOf(entries) {
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.so) {
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ro) {
 		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.co.length + 1)] = oid;
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.io.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -323,7 +323,7 @@ async function makePart(input, gate, own, closed) {
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -345,7 +345,7 @@ async function makePart(input, gate, own, closed) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ro,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.$a,
 		related: []
 	}));
 	return {
@@ -521,7 +521,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:fff5c16b0378e39a984d1163f43c83db91c798fa8a4c132013f0eeff11045ab2") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:f946fc56c7c2eee1a47321eab4306fde21c83abea27056efde3d41eed34d5792") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oa)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);

@@ -251,7 +251,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qa)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ja)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -603,8 +603,8 @@ async function exemption(commit, parent, gate, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ha;
-	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vo)(path, root) || path === rejections)) return group;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ra;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mo)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -643,8 +643,8 @@ async function besideOf({ source: { history }, directory }, from, to) {
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vo)(path, root));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.lo);
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mo)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ao);
 	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sa)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_8__.t)(source.repository, tree, options, new Date(0)),

@@ -206,7 +206,7 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Oo)(error) === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ko)(error) === "ENOENT") return [];
 		throw error;
 	}
 }

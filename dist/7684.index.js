@@ -350,7 +350,7 @@ async function proposalCommit(input) {
 			form
 		};
 		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_7__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$a)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ya)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));

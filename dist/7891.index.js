@@ -667,7 +667,7 @@ function emptyList(member) {
 }
 function withList(text, { member, head }) {
 	if (text.trim() === "") return head;
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(text);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(text);
 	if (text.split(/\r?\n/).some((line) => !BLANK_OR_COMMENT.test(line))) {
 		const commented = new RegExp(`^${member}:[ \\t]+(#[^\\r\\n]*)$`, "m");
 		return text.replace(commented, (_, comment) => `${comment}${end}${member}:`);
@@ -678,7 +678,7 @@ function withLostComments(before, after, member) {
 	const kept = new Set(commentsOf(after));
 	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
 	const at = Math.max(after.search(new RegExp(`^["']?${member}\\b`, "m")), 0);
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(before);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(before);
 	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
 }
 function commentsOf(text) {
@@ -774,7 +774,7 @@ function endOfLines(text, offset) {
 }
 // src/parse/rewrite-front-matter.ts
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -802,12 +802,12 @@ function keptLines(block, values) {
 		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_4__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(below) ? {
 				...present,
 				...below
 			} : below);
@@ -842,7 +842,7 @@ function parsed(text) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_3__.parseDocument)(block, { version: "1.2" });
@@ -859,7 +859,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ko)(error)}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ao)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -886,7 +886,7 @@ function slugOf(text) {
 function kindByLayout(record, layout) {
 	for (const layoutClass of layout.classes.values()) {
 		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(layoutClass, layout) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(layoutClass.shapes.at(-1), "kind");
-		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(record, pointer) : void 0;
+		const kind = pointer ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(record, pointer) : void 0;
 		if (typeof kind === "string") return kind;
 	}
 }
@@ -1177,7 +1177,7 @@ async function readKnownBad(tree, { layout }, states) {
 		return `${path}:${line}: ${message}`;
 	});
 	const rest = idle.length - warnings.length;
-	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
+	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
 	return {
 		file,
 		warnings: [

@@ -275,7 +275,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -436,7 +436,7 @@ function setOutput(name, value) {
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ko)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ao)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {

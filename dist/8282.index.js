@@ -285,7 +285,7 @@ function editRecord(path, bytes, document, edits) {
 	}, bytes);
 }
 function additionsOf(content, { pointer, value }) {
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, pointer);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, pointer);
 	if (!Array.isArray(present) || !Array.isArray(value) || present.length === 0) return void 0;
 	if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_11__.a)(present, value.slice(0, present.length))) return void 0;
 	return value.slice(present.length).map((item, index) => {
@@ -296,15 +296,15 @@ function additionsOf(content, { pointer, value }) {
 	});
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -316,7 +316,7 @@ function settingOf(content, pointer, value) {
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(path) !== "markdown" || isOpen(text)) return void 0;
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(text);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ia)(text);
 	let added = text;
 	let last;
 	for (const sentence of sentences) {
@@ -427,7 +427,7 @@ function withEdge(path, bytes, target, { layout }) {
 	if (!pointer || !format) return void 0;
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -454,7 +454,7 @@ function mergedInto(target, before, change, operations, gate) {
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(known, tagsAt)), ...tags]
 	});
 	edits.push(...moreSources(known, change), ...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -465,8 +465,8 @@ function moreSources(known, { after, path }) {
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(path);
 	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea(path, format, after).content(0)?.value;
 	return [[], ["attributes"]].flatMap((above) => {
-		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(known, above)];
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(theirs)) return [];
+		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(known, above)];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(theirs)) return [];
 		return Object.entries(mine).flatMap(([name, value]) => {
 			if (!SOURCES.test(name) || !Array.isArray(value)) return [];
 			const present = listOf(Object.hasOwn(theirs, name) ? theirs[name] : void 0);
@@ -482,8 +482,8 @@ function newerDate(target, before, { after, path }, { layout }) {
 	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(path)];
 	if (!format || !ownFormat || !after) return [];
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Na)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea(path, ownFormat, after).content(0)?.value, pointer);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wo)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ea(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(was) ? [{
 		pointer,
 		value: is
@@ -765,7 +765,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ko)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ao)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }

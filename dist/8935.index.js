@@ -97,7 +97,7 @@ function documentTexts({ path, format }, bytes) {
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -117,8 +117,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -198,7 +198,7 @@ var WorkingFile = class {
 			return true;
 		}
 		if (format !== "yaml" && format !== "jsonl") return false;
-		const end = pieces.end ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(document);
+		const end = pieces.end ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(document);
 		if (format === "jsonl") {
 			pieces.documents.push({
 				before: ended(pieces.tail, end),
@@ -227,7 +227,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -278,7 +278,7 @@ function piecesOf({ path, format }, whole) {
 			};
 		}),
 		tail: whole.slice(end),
-		end: whole === "" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(whole)
+		end: whole === "" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ia)(whole)
 	};
 }
 function ended(text, end) {
@@ -301,7 +301,7 @@ function keyed(form, bytes, isNamelessKept = false) {
 		const { id, role } = inspected.declaration;
 		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
 		if (hasInexactNumber(inspected.value)) return void 0;
-		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(inspected.value)}` : `${role}\0${id}`;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
@@ -327,7 +327,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -362,12 +362,12 @@ function replacements(was, is) {
 function contentOf({ declaration, shape, value }) {
 	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -389,7 +389,7 @@ function timeSince({ shape, value }, after, before) {
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -1059,7 +1059,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1310,7 +1310,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1356,9 +1356,9 @@ var ChangeRevert = class {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(this.#changes, home, changed);
@@ -1373,9 +1373,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1424,7 +1424,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1534,7 +1534,7 @@ function timeKeeping({ graph, layout, limits, now }) {
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
 			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(value, field) !== "string") continue;
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -2101,7 +2101,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2152,10 +2152,10 @@ function mappings(base, now, wanted, at) {
 	const other = new Map();
 	const conflicts = [];
 	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(base, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(now, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(wanted, key), inside(at, key));
+		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(base, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(now, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2277,7 +2277,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2335,14 +2335,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(item)) {
-		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(item, name) === "string");
-		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(item, "kind"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(item, key)]);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(item)) {
+		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(item, name) === "string");
+		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(item, "kind"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(b);
 }
 // src/parse/edit-together.ts
 const MAX_READ = 16777216;
@@ -2487,8 +2487,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2524,15 +2524,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2570,7 +2570,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -2608,11 +2608,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -2640,13 +2640,13 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 		const edits = lists === "members" ? inPlace(sides) ?? comeAndGone(sides) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -2657,7 +2657,7 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 }
 function inPlace({ before, after, at, memberName }) {
 	if (before.length !== after.length) return void 0;
-	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.Aa);
+	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.xo);
 	const others = new Set(is);
 	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
 	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
@@ -2665,7 +2665,7 @@ function inPlace({ before, after, at, memberName }) {
 		pointer: at,
 		memberName
 	});
-	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
+	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
 	if (differing.some((index) => isOther(before[index], after[index]))) return void 0;
 	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index], "members", memberName));
 }
@@ -2689,13 +2689,13 @@ function comeAndGone({ before, after, at, memberName }) {
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
 		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;
 }
 function hasName(member, nameOf) {
-	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(member);
+	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xo)(member);
 }
 function numbers(before, after, naming) {
 	const names = new Map();

@@ -131,13 +131,13 @@ function reviewsOf(answers) {
 }
 // src/forge/graphql-fault.ts
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(first, ["message"]))
 	};
 }
 // src/forge/refusal.ts
@@ -445,7 +445,7 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
@@ -662,7 +662,7 @@ async function isOff(api, place, number) {
 	return data.auto_merge === null;
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
@@ -1306,7 +1306,7 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);
@@ -2044,7 +2044,7 @@ var GitHub = class {
 	}
 };
 function identityOf(answer) {
-	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(answer, ["viewer", "login"]);
+	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(answer, ["viewer", "login"]);
 	if (typeof login !== "string" || login === "") throw unknownIdentity();
 	return { login };
 }

@@ -116,7 +116,7 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(value);
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(value);
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
@@ -195,14 +195,14 @@ function numbered(name, count) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ua)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.za)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
 // src/runs/members.ts
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
@@ -323,7 +323,7 @@ var RunRefused = class extends Error {
 // src/runs/json-file.ts
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.Co,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.yo,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
@@ -338,7 +338,7 @@ function readJsonObject(what, bytes) {
 		throw new RunRefused("NOT_JSON", `${what} is no JSON${start ? `: it cannot be read from line ${start.line}, column ${start.column} on` : ""}.`);
 	}
 	const value = documents[0] && exactValue(documents[0]);
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 function exactValue({ value, inexact = [] }) {
@@ -565,7 +565,7 @@ function noRun(files) {
 }
 function digestOfFiles(digests) {
 	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ta)(a, b));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(pairs)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -806,7 +806,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ua)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.za)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // src/runs/plain-text.ts
@@ -884,7 +884,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member === "number" && SECRET_NAME.test(name)) this.#name(String(member));
 			else if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
@@ -946,7 +946,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)(redacted))),
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(redacted))),
 		removed,
 		withheld
 	};
@@ -1075,7 +1075,7 @@ function duration({ startedAt, completedAt }) {
 	if (startedAt === void 0 || completedAt === void 0) return "";
 	const minutes = Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 6e4);
 	if (minutes < 1) return minutes < 0 ? "" : " within a minute";
-	return ` after ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oo)(minutes, "minute")}`;
+	return ` after ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.no)(minutes, "minute")}`;
 }
 const MAX_TITLE = 300;
 const LIVE = /@|:\/\/|www\./i;
@@ -1099,7 +1099,7 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Za)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qa)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
@@ -1361,7 +1361,7 @@ const DECIDED = [
 ];
 function joined(main, fresh, names) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(now)) return {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(now)) return {
 		...main,
 		...fresh
 	};
@@ -1387,8 +1387,8 @@ function later(was, now) {
 	return before !== void 0 && after !== void 0 && before > after ? was : now;
 }
 function joinedEdges(was, now, names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(was) ? was : void 0;
-	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(was) ? Object.entries(was) : []);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(was) ? was : void 0;
+	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(was) ? Object.entries(was) : []);
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);
 		const edges = Array.isArray(items) ? items.map((item) => renamed(item, names)) : items;
@@ -1399,7 +1399,7 @@ function joinedEdges(was, now, names) {
 function renamed(edge, names) {
 	const target = targetOf(edge);
 	const name = typeof target === "string" ? names.get(target) : void 0;
-	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(edge) ? {
+	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(edge) ? {
 		...edge,
 		target: name
 	} : edge;
@@ -1409,7 +1409,7 @@ function union(was, now) {
 	return [...was, ...now.filter((edge) => !known.has(targetOf(edge)))];
 }
 function targetOf(edge) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(edge) ? edge["target"] : edge;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(edge) ? edge["target"] : edge;
 }
 // src/commands/import-run/apply-run.ts
 async function applyRun(records, identity, tree, { gate, judgement }) {
@@ -1515,7 +1515,7 @@ function tellsTheSame(file, now, identity) {
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1523,7 +1523,7 @@ function isManifestOf(content, identity) {
 }
 function writtenDigests(content) {
 	const files = content?.fields["files"];
-	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(file) ? [file["digest"]] : []) : []);
+	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(file) ? [file["digest"]] : []) : []);
 }
 function slugOf({ runId }) {
 	return runId.slice(runId.indexOf(":") + 1);
@@ -1533,14 +1533,14 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._o)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._o)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xo)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._o)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;

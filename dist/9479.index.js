@@ -465,12 +465,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ya)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -528,7 +528,7 @@ async function overlayTree(base, changes, format) {
 	}
 	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -566,7 +566,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(sorted, `${path}/`)]?.path;
@@ -609,7 +609,7 @@ function overlayOf({ format }) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }
@@ -870,7 +870,7 @@ function writeFiles(dir, files) {
 		}),
 		...mode && { mode }
 	})));
-	return `Wrote ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oo)(files.length, "file")}; nothing was committed.\n`;
+	return `Wrote ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.no)(files.length, "file")}; nothing was committed.\n`;
 }
 
 

@@ -157,7 +157,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -178,7 +178,7 @@ function parsed(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/commands/check/baseline.ts
 function baselineFile({ report, gate, salt }) {
@@ -228,7 +228,7 @@ function baselineText(path, findings, secrets, salt) {
 	};
 }
 function refuseUnreadable(path, bytes) {
-	const most = _check_js__WEBPACK_IMPORTED_MODULE_0__.So.fileBytes;
+	const most = _check_js__WEBPACK_IMPORTED_MODULE_0__.vo.fileBytes;
 	if (bytes <= most) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} would have ${bytes} bytes, and up to ${most} of a baseline are read. Nothing was written.`, "Mend first what one rule finds most, or set its severity to note in memory-steward.yml until then: notes need no acceptance");
 }
@@ -384,7 +384,7 @@ async function ownBaseline(tree, { baselinePath }) {
 	};
 }
 async function validBaseline(baselinePath, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.So);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.vo);
 	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)("baseline", documents[0]?.value);
 	if (value) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
@@ -478,7 +478,7 @@ async function runImportBaseline(dir, file, options) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ha)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

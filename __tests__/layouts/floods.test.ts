@@ -89,7 +89,7 @@ it("schemas of attributes that are large together are refused at one kind, and t
   const { findings } = JSON.parse(stdout) as { findings: { rule: string; message: string }[] };
   const told = findings.filter(({ rule }) => rule === "gate/invalid-file").map(({ message }) => message);
   expect(told).toEqual([
-    'The attributes of K99 cannot be used, nor those of the kinds behind it: the schemas up to it hold more than 100000 values together, where {"type": "string"} holds two.',
+    'The attributes of K99 cannot be used, nor those of the kinds behind it: the schemas up to it hold more than 100000 values together, where {"type": "string"} holds two and a reference what it stands for.',
   ]);
 }, 60_000);
 
@@ -105,3 +105,32 @@ it("schemas of classes that are large together are refused", async () => {
     "1.json is not a JSON Schema that can be used: the schemas up to it hold more than 100000 values together",
   );
 }, 60_000);
+
+it.each([
+  ["by its place", { $defs: { big: shape() } }, "#/$defs/big"],
+  ["by its anchor", { $defs: { big: { $anchor: "big", ...shape() } } }, "#big"],
+  ["by a name of its own", { $defs: { big: { $id: "big", ...shape() } } }, "big"],
+  ["by a place below a name", { $id: "http://a.example/", $defs: { big: shape() } }, "http://a.example/#/$defs/big"],
+])("a schema of few bytes whose references stand for very much is refused: %s", async (_, top, $ref) => {
+  const properties = Object.fromEntries(range(400).map((index) => [`p${index}`, { $ref }]));
+  const files = { "note.json": JSON.stringify({ ...top, properties }) };
+  const { code, stderr } = await run("check", memoryOf({ classes: { note: { ...NOTE, schema: "note.json" } } }, files));
+  expect(code).toBe(2);
+  expect(stderr).toContain("the schemas up to it hold more than 100000 values together");
+});
+
+/** Is written out wherever it is referred to. */
+function shape(): object {
+  return { properties: Object.fromEntries(range(400).map((index) => [`a${index}`, { type: "string" }])) };
+}
+
+it("a schema may refer to itself, and to the same form in many places", async () => {
+  const tree = { type: "object", properties: { below: { type: "array", items: { $ref: "#/$defs/tree" } } } };
+  const text = { type: "string", minLength: 1 };
+  const properties = Object.fromEntries(
+    range(300).map((index) => [`p${index}`, { $ref: index % 2 ? "#/$defs/tree" : "#/$defs/text" }]),
+  );
+  const files = { "note.json": JSON.stringify({ $defs: { tree, text }, properties }) };
+  const { code } = await run("check", memoryOf({ classes: { note: { ...NOTE, schema: "note.json" } } }, files));
+  expect(code).toBe(0);
+});

@@ -5,7 +5,7 @@ import { namesByPlace, type NamesByPlace } from "./known-names.js";
 import { membersIn, type Particular, particularKeys } from "./particular-keys.js";
 import { reasonsOf } from "./schema-reasons.js";
 import { pointerParts } from "./schema-fault.js";
-import { SchemaRoom } from "./schema-room.js";
+import type { SchemaRoom } from "./schema-room.js";
 
 /** What a schema objects to. Pointers start at the record. */
 export interface SchemaError {
@@ -89,7 +89,7 @@ export async function builtInSchema(name: string, isStrict = false): Promise<Sch
  * @param room for it and the other schemas of the gate.
  * @throws SchemaFault when the schema is not valid, refers to what is outside of it, or is too large.
  */
-export async function compileSchema(schema: object, isStrict = false, room = new SchemaRoom()): Promise<SchemaCheck> {
+export async function compileSchema(schema: object, isStrict = false, room?: SchemaRoom): Promise<SchemaCheck> {
   const { compileWithAjv } = await import("./schema-compiler.js");
   const members = new Set(membersIn(schema));
   return checkWith(compileWithAjv(schema, room), reasonsOf(schema), {

@@ -8,18 +8,20 @@ import { META_SCHEMA } from "./meta-schema.js";
 import { objectionOf } from "./objection.js";
 import type { PatternRoom } from "./pattern.js";
 import { pointerParts, SchemaFault } from "./schema-fault.js";
-import type { SchemaRoom } from "./schema-room.js";
+import { SchemaRoom } from "./schema-room.js";
 import { UNIQUE_ITEMS } from "./unique-items.js";
 
 const ASYNC = "$async";
 
-/** @throws SchemaFault when the schema is not valid, or refers to what is outside of it. */
-export function compileWithAjv(schema: object, room: SchemaRoom): ValidateFunction {
+/**
+ * @param room for it and the other schemas of the gate.
+ * @throws SchemaFault when the schema is not valid, refers to what is outside of it, or is too large.
+ */
+export function compileWithAjv(schema: object, room = new SchemaRoom()): ValidateFunction {
   // Ajv's own: its answer would be a promise, which is no refusal.
   if (Object.hasOwn(schema, ASYNC)) {
     throw new SchemaFault(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
   }
-  room.take(schema);
   const code = { regExp: linear(room.patterns), process: withGatheredErrors };
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, validateSchema: false, code });
   ajv.removeKeyword("uniqueItems").addKeyword(UNIQUE_ITEMS);
@@ -31,6 +33,7 @@ export function compileWithAjv(schema: object, room: SchemaRoom): ValidateFuncti
     const name = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
     throw new SchemaFault(`${name} ${first ? objectionOf(first) : "is not valid"}`, pointer);
   }
+  room.take(schema);
   try {
     return ajv.compile(schema);
   } catch (error) {

@@ -1,8 +1,9 @@
 /** What the JSON Schemas of a repository may hold together: code is made of each of their values, which takes time and memory. */
 import { PatternRoom } from "./pattern.js";
 import { SchemaFault } from "./schema-fault.js";
+import { sizeOfSchema } from "./schema-size.js";
 
-/** Objects, lists, texts and the like: `{"type": "string"}` has two. They compile in some seconds. */
+/** Objects, lists, texts and the like, those that references stand for included: `{"type": "string"}` has two. They compile in some seconds. */
 const MAX_VALUES = 100_000;
 
 /** Counts down, over all schemas of one gate. */
@@ -16,14 +17,9 @@ export class SchemaRoom {
 
   /** @throws SchemaFault where those before a schema leave no room for it. */
   take(schema: object): void {
-    this.#left -= valuesIn(schema);
+    this.#left -= sizeOfSchema(schema);
     if (this.#left >= 0) return;
     const bound = `the schemas up to it hold more than ${MAX_VALUES} values together`;
-    throw new SchemaFault(`${bound}, where {"type": "string"} holds two`, []);
+    throw new SchemaFault(`${bound}, where {"type": "string"} holds two and a reference what it stands for`, []);
   }
-}
-
-function valuesIn(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 1;
-  return Object.values(value).reduce<number>((sum, member) => sum + valuesIn(member), 1);
 }
