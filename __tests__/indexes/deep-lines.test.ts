@@ -6,11 +6,15 @@ import { parseJson } from "../../src/indexes/shape.js";
 const DEPTH = 20_000_000;
 const deep = `${"[".repeat(DEPTH)}${"]".repeat(DEPTH)}`;
 
+const refuse = (): never => {
+  throw new Error("a line was read");
+};
+
 it.each([deep, `{"schema":"memory-steward.part/v1","x":${deep}}`])("a deep line is refused unread", async (line) => {
   const reader = {
-    header: () => () => undefined,
-    declaration() {},
-    problem() {},
+    header: refuse,
+    declaration: refuse,
+    problem: refuse,
   };
   await expect(readPart("part-1.jsonl", Buffer.from(`${line}\n`), reader)).rejects.toThrow(
     "part-1.jsonl is no part that can be merged",
