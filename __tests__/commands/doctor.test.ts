@@ -422,3 +422,23 @@ describe("doctor", () => {
     expect(await forge.settings("main")).toMatchObject({ requiredChecks: ["check"] });
   });
 });
+
+it("names a few of thousands of workflows, and tells the worst of what is to be said", async () => {
+  const many = Object.fromEntries(
+    Array.from({ length: 300 }, (_, index) => [
+      `.github/workflows/w${String(index).padStart(3, "0")}.yml`,
+      `on: { pull_request: { paths: [x] } }
+permissions: {}
+jobs:
+  check:
+    runs-on: ubuntu-latest
+    steps: [{ uses: memory-steward/memory-steward@v${index + 2} }]
+`,
+    ]),
+  );
+  const { code, stdout } = await run("doctor", repositoryOf(many));
+  expect(code).toBe(1);
+  expect(stdout).toContain("w009.yml and 290 more: ");
+  expect(stdout).toMatch(/\n\d+ more pieces of advice, once these are followed\.\n/);
+  expect(stdout.split("\n").length).toBeLessThan(500);
+}, 60_000);

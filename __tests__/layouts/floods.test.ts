@@ -74,5 +74,63 @@ it("patterns that are large together are refused before they fill the memory", a
   const folder = memoryOf({ classes: { note: { ...NOTE, schema: "note.json" } } }, { "note.json": schema });
   const { code, stderr } = await run("check", folder);
   expect(code).toBe(2);
-  expect(stderr).toContain("more than 100000 steps together");
+  expect(stderr).toContain("more than 200000 steps together");
+});
+
+it("schemas of attributes that are large together are refused at one kind, and told once", async () => {
+  const nodeKinds = range(200).map((index) => ({
+    name: `K${index}`,
+    purpose: "x",
+    attributes: { size: { enum: range(1000) } },
+  }));
+  const folder = memoryOf({ ontology: { inline: { nodeKinds } }, classes: { note: NOTE } });
+  const { code, stdout } = await run("check", folder, "--format", "json");
+  expect(code).toBe(1);
+  const { findings } = JSON.parse(stdout) as { findings: { rule: string; message: string }[] };
+  const told = findings.filter(({ rule }) => rule === "gate/invalid-file").map(({ message }) => message);
+  expect(told).toEqual([
+    'The attributes of K99 cannot be used, nor those of the kinds behind it: the schemas up to it hold more than 100000 values together, where {"type": "string"} holds two and a reference what it stands for.',
+  ]);
+}, 60_000);
+
+it("schemas of classes that are large together are refused", async () => {
+  const schema = JSON.stringify({ properties: { size: { enum: range(50_000) } } });
+  const classes = Object.fromEntries(
+    range(3).map((index) => [`c${index}`, { files: [`c${index}/*.yaml`], schema: `${index}.json` }]),
+  );
+  const files = Object.fromEntries(range(3).map((index) => [`${index}.json`, schema]));
+  const { code, stderr } = await run("check", memoryOf({ classes: { ...classes, note: NOTE } }, files));
+  expect(code).toBe(2);
+  expect(stderr).toContain(
+    "1.json is not a JSON Schema that can be used: the schemas up to it hold more than 100000 values together",
+  );
+}, 60_000);
+
+it.each([
+  ["by its place", { $defs: { big: shape() } }, "#/$defs/big"],
+  ["by its anchor", { $defs: { big: { $anchor: "big", ...shape() } } }, "#big"],
+  ["by a name of its own", { $defs: { big: { $id: "big", ...shape() } } }, "big"],
+  ["by a place below a name", { $id: "http://a.example/", $defs: { big: shape() } }, "http://a.example/#/$defs/big"],
+])("a schema of few bytes whose references stand for very much is refused: %s", async (_, top, $ref) => {
+  const properties = Object.fromEntries(range(400).map((index) => [`p${index}`, { $ref }]));
+  const files = { "note.json": JSON.stringify({ ...top, properties }) };
+  const { code, stderr } = await run("check", memoryOf({ classes: { note: { ...NOTE, schema: "note.json" } } }, files));
+  expect(code).toBe(2);
+  expect(stderr).toContain("the schemas up to it hold more than 100000 values together");
+});
+
+/** Is written out wherever it is referred to. */
+function shape(): object {
+  return { properties: Object.fromEntries(range(400).map((index) => [`a${index}`, { type: "string" }])) };
+}
+
+it("a schema may refer to itself, and to the same form in many places", async () => {
+  const tree = { type: "object", properties: { below: { type: "array", items: { $ref: "#/$defs/tree" } } } };
+  const text = { type: "string", minLength: 1 };
+  const properties = Object.fromEntries(
+    range(300).map((index) => [`p${index}`, { $ref: index % 2 ? "#/$defs/tree" : "#/$defs/text" }]),
+  );
+  const files = { "note.json": JSON.stringify({ $defs: { tree, text }, properties }) };
+  const { code } = await run("check", memoryOf({ classes: { note: { ...NOTE, schema: "note.json" } } }, files));
+  expect(code).toBe(0);
 });

@@ -76,3 +76,12 @@ it("law: any of several globs matches as each of them asked alone, in whatever o
     }),
   );
 });
+
+it.each(["*".repeat(1_000_000), `${"**/".repeat(300_000)}a`, `a/${"*".repeat(1_000_000)}b`])(
+  "a pattern of a million stars costs no more than one",
+  (glob) => {
+    const matches = compileGlob(glob);
+    const path = "a/".repeat(2000);
+    for (let asked = 0; asked < 100; asked++) expect(matches(`${path}c`)).toBe(false);
+  },
+);

@@ -14,6 +14,7 @@ import { filesAt } from "../memory/tree-lookup.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain } from "../snapshots/chain.js";
+import { chainFaults } from "../snapshots/chain-faults.js";
 import { defaultBranch } from "../snapshots/find-ref.js";
 import { check, type CheckInput, type CheckResult } from "./check/check.js";
 import { restrictedOf } from "./publish/restricted-of.js";
@@ -235,10 +236,7 @@ function historyAlerts(chain: Chain | UserError): Alert[] {
     response,
   });
   if (chain instanceof UserError) return [alert(chain.message)];
-  return [
-    ...chain.links.flatMap((link) => (isSnapshot(link) ? [] : [link.fault])),
-    ...chain.strangers.map(({ fault }) => fault),
-  ].map(alert);
+  return chainFaults(chain).map(alert);
 }
 
 function factsOf({ links }: Chain): Health["snapshots"] {

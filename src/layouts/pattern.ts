@@ -10,11 +10,11 @@ export class PatternError extends Error {
 }
 
 /**
- * Steps that a pattern may have, and all of an ontology or of a schema together: `a{900}` has 900. Time and memory grow with
+ * Steps that a pattern may have, and all of an ontology or of the schemas together: `a{900}` has 900. Time and memory grow with
  * them; the library's own bound lets 500 characters stand for a hundred thousand.
  */
 const MAX_STEPS = 10_000;
-const MAX_STEPS_TOGETHER = 100_000;
+const MAX_STEPS_TOGETHER = 200_000;
 
 /** The part of RE2 that counts. */
 interface Program {
@@ -24,6 +24,10 @@ interface Program {
 /** Counts down what a set of patterns may hold together. */
 export class PatternRoom {
   #left = MAX_STEPS_TOGETHER;
+
+  get isFull(): boolean {
+    return this.#left < 0;
+  }
 
   /**
    * Compiles a pattern, unless those before it leave no room: compiling is most of what large ones cost.

@@ -5,6 +5,7 @@ import { namesByPlace, type NamesByPlace } from "./known-names.js";
 import { membersIn, type Particular, particularKeys } from "./particular-keys.js";
 import { reasonsOf } from "./schema-reasons.js";
 import { pointerParts } from "./schema-fault.js";
+import type { SchemaRoom } from "./schema-room.js";
 
 /** What a schema objects to. Pointers start at the record. */
 export interface SchemaError {
@@ -87,12 +88,13 @@ export async function builtInSchema(name: string, isStrict = false): Promise<Sch
 
 /**
  * Compiles a repository's schema. Patterns in it run on RE2; references to other files or the network are refused.
- * @throws SchemaFault when the schema is not valid, or refers to what is outside of it.
+ * @param room for it and the other schemas of the gate.
+ * @throws SchemaFault when the schema is not valid, refers to what is outside of it, or is too large.
  */
-export async function compileSchema(schema: object, isStrict = false): Promise<SchemaCheck> {
+export async function compileSchema(schema: object, isStrict = false, room?: SchemaRoom): Promise<SchemaCheck> {
   const { compileWithAjv } = await import("./schema-compiler.js");
   const members = new Set(membersIn(schema));
-  return checkWith(compileWithAjv(schema), reasonsOf(schema), {
+  return checkWith(compileWithAjv(schema, room), reasonsOf(schema), {
     particular: particularKeys(schema),
     members,
     names: namesByPlace(schema),

@@ -6,19 +6,23 @@ import { validate as validateMeta } from "../generated/validators/meta-schema.cj
 import { withGatheredErrors } from "./gathered-errors.js";
 import { META_SCHEMA } from "./meta-schema.js";
 import { objectionOf } from "./objection.js";
-import { PatternRoom } from "./pattern.js";
+import type { PatternRoom } from "./pattern.js";
 import { pointerParts, SchemaFault } from "./schema-fault.js";
+import { SchemaRoom } from "./schema-room.js";
 import { UNIQUE_ITEMS } from "./unique-items.js";
 
 const ASYNC = "$async";
 
-/** @throws SchemaFault when the schema is not valid, or refers to what is outside of it. */
-export function compileWithAjv(schema: object): ValidateFunction {
+/**
+ * @param room for it and the other schemas of the gate.
+ * @throws SchemaFault when the schema is not valid, refers to what is outside of it, or is too large.
+ */
+export function compileWithAjv(schema: object, room = new SchemaRoom()): ValidateFunction {
   // Ajv's own: its answer would be a promise, which is no refusal.
   if (Object.hasOwn(schema, ASYNC)) {
     throw new SchemaFault(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
   }
-  const code = { regExp: linear(), process: withGatheredErrors };
+  const code = { regExp: linear(room.patterns), process: withGatheredErrors };
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, validateSchema: false, code });
   ajv.removeKeyword("uniqueItems").addKeyword(UNIQUE_ITEMS);
   const errors = metaErrors(ajv, schema);
@@ -29,6 +33,7 @@ export function compileWithAjv(schema: object): ValidateFunction {
     const name = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
     throw new SchemaFault(`${name} ${first ? objectionOf(first) : "is not valid"}`, pointer);
   }
+  room.take(schema);
   try {
     return ajv.compile(schema);
   } catch (error) {
@@ -48,8 +53,7 @@ function metaErrors(ajv: Ajv2020, schema: object): readonly ErrorObject[] | unde
 }
 
 /** Patterns in time linear in the text. The compiler tells them apart by their text. */
-function linear() {
-  const room = new PatternRoom();
+function linear(room: PatternRoom) {
   return Object.assign(
     (pattern: string) => {
       const expression = room.compile(pattern, (text) => RE2JS.compile(text));

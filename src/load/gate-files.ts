@@ -104,11 +104,6 @@ export class GateFiles {
     return [...entries.values()].map(({ name, mode }) => ({ name, isFolder: mode === FOLDER_MODE }));
   }
 
-  /** The line of a value in a file that was read, from 1. */
-  async lineOf(path: string, pointer: Pointer): Promise<number> {
-    return (await this.positionOf(path, pointer)).line;
-  }
-
   /** Where a value begins in a file that was read. */
   async positionOf(path: string, pointer: Pointer): Promise<Position> {
     return await this.#startOf(path, { path, document: 0, pointer });

@@ -4,6 +4,7 @@
  */
 import type { Config } from "../generated/types/config.js";
 import type { SchemaCheck } from "../layouts/record-schemas.js";
+import { SchemaRoom } from "../layouts/schema-room.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
 import type { Baseline, Waiver } from "../memory/baseline-and-waivers.js";
 import { DEFAULT_LIMITS, type Format, type Limits } from "../memory/document.js";
@@ -126,8 +127,9 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   const isExcluded = matcher(config.exclude ?? [], root);
   const mayExcludeBelow = compileMayMatchBelow((config.exclude ?? []).map((glob) => root + glob));
   const idPattern = await loadPatterns(files, ontology);
-  const schemasFor = await loadSchemas(files, layout);
-  const attributeSchema = await loadAttributeSchemas(files, ontology);
+  const room = new SchemaRoom();
+  const schemasFor = await loadSchemas(files, layout, room);
+  const attributeSchema = await loadAttributeSchemas(files, ontology, room);
   const { baseline, waivers } = await readBaseline(files, baselinePath);
   const acceptances = { baseline: baselinePath, waivers: waiversPath };
   append(files.problems, await unreadAcceptances(files, acceptances, { config, path: configFile }));

@@ -4,6 +4,7 @@ import { VERSIONED_ID } from "../layouts/ontology-manifest.js";
 import { compilePattern, PatternError, PatternRoom } from "../layouts/pattern.js";
 import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
 import { SchemaFault } from "../layouts/schema-fault.js";
+import type { SchemaRoom } from "../layouts/schema-room.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
 import { messageOf } from "../memory/error-text.js";
 import type { Ontology } from "../memory/ontology.js";
@@ -41,16 +42,17 @@ export async function loadPatterns(
 export async function loadSchemas(
   files: GateFiles,
   layout: ResolvedLayout,
+  room: SchemaRoom,
 ): Promise<(className: string, kind: string | undefined) => readonly SchemaCheck[]> {
   const named = new Map<string, SchemaCheck>();
   const strict = new Map<string, SchemaCheck>();
   for (const layoutClass of layout.classes.values()) {
     for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) {
-      if (name !== undefined && !named.has(name)) named.set(name, await loadSchema(files, layout, name, false));
+      if (name !== undefined && !named.has(name)) named.set(name, await loadSchema(files, layout, name, false, room));
     }
     const { strictSchema } = layoutClass;
     if (strictSchema !== undefined && !strict.has(strictSchema))
-      strict.set(strictSchema, await loadSchema(files, layout, strictSchema, true));
+      strict.set(strictSchema, await loadSchema(files, layout, strictSchema, true, room));
   }
   const byClass = new Map<string, Map<string | undefined, readonly SchemaCheck[]>>();
   return (className, kind) => {
@@ -74,14 +76,18 @@ export async function loadSchemas(
 export async function loadAttributeSchemas(
   files: GateFiles,
   ontology: Ontology,
+  room: SchemaRoom,
 ): Promise<(kind: string) => SchemaCheck | undefined> {
   const ofKinds = new Map<string, SchemaCheck>();
   for (const kind of ontology.nodeKinds.values()) {
     if (!kind.attributes || Object.keys(kind.attributes).length === 0) continue;
     try {
-      ofKinds.set(kind.name, await compileSchema({ type: "object", properties: kind.attributes }));
+      ofKinds.set(kind.name, await compileSchema({ type: "object", properties: kind.attributes }, false, room));
     } catch (error) {
-      report(files, kind.at, `The attributes of ${kind.name} are not JSON Schemas: ${messageOf(error)}.`, kind.name);
+      const isFull = room.isFull;
+      const why = isFull ? "cannot be used, nor those of the kinds behind it" : "are not JSON Schemas";
+      report(files, kind.at, `The attributes of ${kind.name} ${why}: ${messageOf(error)}.`, kind.name);
+      if (isFull) break;
     }
   }
   return (kind) => ofKinds.get(kind);
@@ -92,6 +98,7 @@ async function loadSchema(
   layout: ResolvedLayout,
   name: string,
   isStrict: boolean,
+  room: SchemaRoom,
 ): Promise<SchemaCheck> {
   const builtIn = await builtInSchema(name, isStrict);
   if (builtIn) return builtIn;
@@ -99,7 +106,7 @@ async function loadSchema(
   const value = await files.readWhole(path, "schema");
   try {
     if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
-    return await compileSchema(value, isStrict);
+    return await compileSchema(value, isStrict, room);
   } catch (error) {
     if (!(error instanceof SchemaFault)) throw error;
     const { line, column } = await files.positionOf(path, error.pointer);

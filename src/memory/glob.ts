@@ -43,12 +43,18 @@ function compileAlternative(written: string): PathMatcher {
   }
   if (!/[*?]/.test(pattern)) return (path) => path === pattern;
   const prefix = /^[^*?]*/.exec(pattern)?.[0] ?? "";
-  const segments = pattern.split("/");
+  const segments = shortened(pattern.split("/"));
   // Nearly every path lacks it.
   const literal = pattern
     .split(/[*?/]+/)
     .reduce((longest, part) => (part.length > longest.length ? part : longest), "");
   return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
+}
+
+/** The same with one sign for several in a row, each of which would cost a step for each part of each path. */
+function shortened(segments: readonly string[]): string[] {
+  const plain = segments.map((segment) => (segment === "**" ? segment : segment.replace(/\*{2,}/g, "*")));
+  return plain.filter((segment, index) => segment !== "**" || plain[index - 1] !== "**");
 }
 
 /** Whether `compileGlob` takes it: a pattern that it does not take is a finding of the gate. */

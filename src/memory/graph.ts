@@ -1,6 +1,7 @@
 /** The graph of records of one tree, and the questions rules ask of it. */
 import type { Declaration, Edge, MemoryRecord } from "./record.js";
 import { compareTexts } from "./compare-texts.js";
+import { remembered } from "./remembered.js";
 import { comparePaths } from "./tree.js";
 
 /** Thrown where a graph of some records is asked for what only the whole graph knows. */
@@ -85,11 +86,8 @@ export class Graph {
 
   kindsOfRecord(record: MemoryRecord): ReadonlySet<string> {
     if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
-    const kinds = new Set<string>();
-    for (const { role, kind } of record.declarations) {
-      if (role !== "extension" && kind !== undefined) kinds.add(kind);
-    }
-    return kinds;
+    // Asked for each edge: of an id that thousands declare, all of them would be looked through for each of theirs.
+    return kindsOfSeveral(record);
   }
 
   /** Whether what a rule says of a declaration, or of one of its edges, is used. */
@@ -171,6 +169,14 @@ class Group implements MemoryRecord {
     this.kind = declaration.kind;
   }
 }
+
+const kindsOfSeveral = remembered(({ declarations }: MemoryRecord): ReadonlySet<string> => {
+  const kinds = new Set<string>();
+  for (const { role, kind } of declarations) {
+    if (role !== "extension" && kind !== undefined) kinds.add(kind);
+  }
+  return kinds;
+});
 
 /** Whether there is a record by this declaration, or a note that can be pointed at. */
 export function declares({ role }: Declaration): boolean {

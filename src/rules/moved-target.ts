@@ -83,13 +83,15 @@ function movedPaths(change: Change): ReadonlyMap<string, string> {
     for (const { path, kind } of change.files) if (kind === "deleted") gone.set(path, new Set());
     const renamed = new Map(change.vanished.map(({ before, renamedTo }) => [before.id, renamedTo]));
     for (const { path, id = "", role } of change.before.declarations) {
+      const places = gone.get(path);
+      if (!places) continue;
       const present = change.after.records.get(id) ?? renamed.get(id);
       const stands = present?.declarations.filter(({ role: other }) => other === "record" || other === "note") ?? [];
       const place = stands.length === 1 ? stands[0]?.path : undefined;
       // What amends a record elsewhere is not moved with it, and a copy that stood there before is not this one.
       const isMoved = role === "record" || role === "note";
       const copies = change.before.records.get(id)?.declarations ?? [];
-      gone.get(path)?.add(isMoved && copies.every((copy) => copy.path !== place) ? place : undefined);
+      places.add(isMoved && copies.every((copy) => copy.path !== place) ? place : undefined);
     }
     moved = new Map(
       [...gone].flatMap(([path, places]) => {

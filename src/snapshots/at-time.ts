@@ -4,6 +4,7 @@ import { DEEPEN, type Line } from "../memory/history.js";
 import { utcSeconds } from "../memory/instant.js";
 import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type BrokenLink, type Chain, type Snapshot } from "./chain.js";
+import { strangeTagFault } from "./chain-faults.js";
 import { refusedFuture } from "./time-request.js";
 
 /**
@@ -23,7 +24,7 @@ export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Da
   const doubtful = next ? undefined : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
   if (doubtful) {
     throw new UserError(
-      `What was approved at ${utcSeconds(time)} cannot be known: ${doubtful.fault}${nearest}`,
+      `What was approved at ${utcSeconds(time)} cannot be known: ${strangeTagFault(doubtful)}${nearest}`,
       adviceOnTag(doubtful.tag),
     );
   }

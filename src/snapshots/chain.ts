@@ -4,6 +4,7 @@
  */
 import type { SnapshotManifest } from "../generated/types/snapshot.js";
 import type { Line, TagText } from "../memory/history.js";
+import { clip } from "../memory/clip.js";
 import { readTagText } from "./manifest.js";
 import { isNameOf, timeInName } from "./tag-name.js";
 
@@ -35,12 +36,13 @@ export interface BrokenLink {
   readonly fault: string;
 }
 
-/** A tag that is no snapshot, with a whole sentence. */
+/** A tag that is no snapshot. */
 interface StrangeTag {
   readonly tag: string;
   /** The time in its name, where that is one. */
   readonly time: number | undefined;
-  readonly fault: string;
+  /** Why, as the end of a sentence. */
+  readonly reason: string;
 }
 
 export interface Chain {
@@ -73,7 +75,7 @@ export function chainOf(tags: readonly SnapshotTag[], line: Line): Chain {
     const reading = readings.get(tag);
     if (used.has(tag) || reading === undefined) return [];
     const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
-    return [{ tag, time: timeInName(tag), fault: `${tag} is no snapshot: ${reason}.` }];
+    return [{ tag, time: timeInName(tag), reason }];
   });
   return { links, strangers };
 }
@@ -108,7 +110,7 @@ function readTag({ tag, object, text }: SnapshotTag, { positions, isCut }: Line)
   const read = readTagText(text);
   if (typeof read === "string") return read;
   const { manifest, commit, name } = read;
-  if (name !== tag) return `its tag object was made for ${name}`;
+  if (name !== tag) return `its tag object was made for ${clip(name, 200)}`;
   if (manifest.commit !== commit) return "it points at another commit than its manifest names";
   if (!isNameOf(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
   const position = positions.get(commit);

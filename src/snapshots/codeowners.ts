@@ -7,8 +7,12 @@ export const CODEOWNERS_PATHS = [".github/CODEOWNERS", "CODEOWNERS", "docs/CODEO
 /** Names without `@` of those who own a path: `login`, `organization/team`. */
 export type CodeOwners = (path: string) => readonly string[];
 
+/** GitHub does not load a larger file: nobody owns anything by it, as if it were not there. */
+const MAX_LENGTH = 3 * 1024 * 1024;
+
 /** The last rule that matches counts. Lines that cannot be read as a rule own nothing. */
 export function parseCodeOwners(text: string): CodeOwners {
+  if (text.length > MAX_LENGTH) return () => [];
   const rules: { readonly matches: PathMatcher; readonly owners: readonly string[] }[] = [];
   for (const line of text.split("\n")) {
     const [pattern = "", ...words] = line

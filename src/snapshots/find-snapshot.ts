@@ -1,6 +1,7 @@
 import { editDistance } from "../memory/edit-distance.js";
 import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain, type Snapshot } from "./chain.js";
+import { strangeTagFault } from "./chain-faults.js";
 import { SNAPSHOT_FOLDER, timeInName } from "./tag-name.js";
 
 const MAX_EDITS = 40;
@@ -16,7 +17,7 @@ export function findSnapshot(name: string, { links, strangers }: Chain): Snapsho
   if (link && isSnapshot(link)) return link;
   if (link) throw new UserError(link.fault, "Restore the tag from a clone that has it, or name a commit");
   const stranger = strangers.find((candidate) => candidate.tag === tag);
-  if (stranger) throw new UserError(stranger.fault, "Find out who made the tag");
+  if (stranger) throw new UserError(strangeTagFault(stranger), "Find out who made the tag");
   const near = nearest(tag, links.filter(isSnapshot));
   throw new UserError(
     `There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`,

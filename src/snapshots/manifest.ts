@@ -1,6 +1,7 @@
 /** The text of a snapshot's tag: one human line, a blank line, the manifest as JSON (decision 3). */
 import type { SnapshotManifest } from "../generated/types/snapshot.js";
 import { validate } from "../generated/validators/snapshot.cjs";
+import { clip } from "../memory/clip.js";
 import { COMMIT_ID, shortCommit } from "../memory/commit-id.js";
 
 const HEADER = new RegExp(`^object (${COMMIT_ID})\\ntype commit\\ntag (.+)\\n`);
@@ -39,5 +40,6 @@ function manifestOf(message: string): SnapshotManifest | string {
   }
   if (validate(value)) return value;
   const [error] = validate.errors ?? [];
-  return `its manifest is not one of memory-steward.snapshot/v1: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
+  const where = clip(error?.instancePath ?? "", 200);
+  return `its manifest is not one of memory-steward.snapshot/v1: ${where} ${error?.message ?? ""}`;
 }

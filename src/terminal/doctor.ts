@@ -4,6 +4,7 @@ import { doctor } from "../commands/doctor/doctor.js";
 import { openRepository } from "../git/repository.js";
 import { counted } from "../memory/counted.js";
 import type { ForgeSettings } from "../memory/forge.js";
+import { firstNames } from "../memory/first-names.js";
 import { grouped } from "../memory/grouped.js";
 import { UserError } from "../memory/user-error.js";
 import { visible, visibleStart } from "../report/visible-text.js";
@@ -53,7 +54,11 @@ export async function runDoctor(dir: string, options: DoctorArguments): Promise<
     const asked = settings ? " and the settings of the repository" : "";
     process.stdout.write(`Looked at ${counted(workflows.length, "workflow")}${asked}.\n`);
     const width = pageWidth(process.stdout.columns);
-    for (const one of toldTogether(advice)) process.stdout.write(linesOf(one, width));
+    const told = toldTogether(advice);
+    for (const one of told.slice(0, MAX_TOLD)) process.stdout.write(linesOf(one, width));
+    const more = told.length - MAX_TOLD;
+    if (more > 0)
+      process.stdout.write(`${counted(more, "more piece", "more pieces")} of advice, once these are followed.\n`);
     const where = unseen.length === 0 ? "" : " in what was looked at";
     if (advice.length === 0) process.stdout.write(`Nothing is missing${where}.\n`);
     if (unseen.length > 0) {
@@ -88,12 +93,18 @@ async function askForge({ repository, branch }: DoctorArguments): Promise<OnForg
   }
 }
 
-/** What is said of several workflows in the same words is said once, with all their names. */
+/** Pieces of advice, the worst first. */
+const MAX_TOLD = 100;
+
+/** Workflows of which the same is said. */
+const MAX_NAMED = 10;
+
+/** What is said of several workflows in the same words is said once, with their names. */
 function toldTogether(advice: readonly Advice[]): Advice[] {
   const same = grouped(advice, ({ severity, message, mend }) => JSON.stringify([severity, message, mend]));
   return [...same.values()].flatMap((several) => {
     const [first] = several;
-    const where = [...new Set(several.map((one) => one.where))].join(", ");
+    const where = firstNames([...new Set(several.map((one) => one.where))], MAX_NAMED);
     return first ? [{ ...first, where }] : [];
   });
 }

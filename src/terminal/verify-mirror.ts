@@ -4,6 +4,7 @@ import { openRepository } from "../git/repository.js";
 import { counted } from "../memory/counted.js";
 import { jsonText } from "../report/json-text.js";
 import { visibleStart } from "../report/visible-text.js";
+import { strangeTagFaults } from "../snapshots/chain-faults.js";
 import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 
@@ -42,22 +43,23 @@ export async function runVerifyMirror(first: string, second: string, options: Mi
   }
 }
 
+/** Differences, of three lines each. */
+const MAX_SHOWN = 100;
+
 type Result = Awaited<ReturnType<typeof verifyMirror>>;
 
 function pretty({ differences, compared, passedOver }: Result): string {
-  const left = passedOver.map(
-    ({ tag, why }) =>
-      `Passed over, but for the tag itself: ${visibleStart(tag, 200)} is no snapshot: ${visibleStart(why, 300)}.\n`,
+  const left = strangeTagFaults(passedOver.map(({ tag, why }) => ({ tag, reason: why }))).map(
+    (fault) => `Passed over, but for the tag itself: ${visibleStart(fault, 1000)}\n`,
   );
   if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
   const show = (value: string | undefined) => (value === undefined ? "not there" : visibleStart(value, 600));
   return [
     `${counted(differences.length, "difference")}:`,
-    ...differences.flatMap(({ what, left, right }) => [
-      `- ${visibleStart(what, 200)}`,
-      `    ${show(left)}`,
-      `    ${show(right)}`,
-    ]),
+    ...differences
+      .slice(0, MAX_SHOWN)
+      .flatMap(({ what, left, right }) => [`- ${visibleStart(what, 200)}`, `    ${show(left)}`, `    ${show(right)}`]),
+    ...(differences.length > MAX_SHOWN ? [`- ${differences.length - MAX_SHOWN} more: --format json lists all`] : []),
     ...left.map((line) => line.trimEnd()),
     "",
   ].join("\n");

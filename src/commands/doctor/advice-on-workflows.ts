@@ -1,5 +1,6 @@
 /** What is wrong with a workflow that runs the steward (security rules 2, 3, 33 and 34). */
 import type { Severity } from "../../memory/finding.js";
+import { firstNames } from "../../memory/first-names.js";
 import { adviceOnBranches, adviceOnPushes } from "./advice-on-branches.js";
 import { adviceOnPermissions } from "./advice-on-permissions.js";
 import { EXAMPLES, type Advice } from "./advice.js";
@@ -53,6 +54,9 @@ function adviceFor(where: string): (severity: Severity, message: string, mend: s
   return (severity, message, mend) => ({ severity, where, message, mend });
 }
 
+/** Workflows, in a sentence. */
+const MAX_NAMED = 10;
+
 function silentTokenAdvice({ path }: WorkflowFacts, { stewards }: JobFacts, all: readonly WorkflowFacts[]): Advice[] {
   const usesOwnToken = stewards.some(
     ({ command, token = "github.token" }) =>
@@ -64,7 +68,10 @@ function silentTokenAdvice({ path }: WorkflowFacts, { stewards }: JobFacts, all:
     {
       severity: "note",
       where: path,
-      message: `What the steward writes with the job's own token starts no workflow, so ${waiting.map((one) => one.path).join(", ")} will not run for it.`,
+      message: `What the steward writes with the job's own token starts no workflow, so ${firstNames(
+        waiting.map((one) => one.path),
+        MAX_NAMED,
+      )} will not run for it.`,
       mend: "Give a GitHub App's token as `token` where that workflow is to run.",
     },
   ];

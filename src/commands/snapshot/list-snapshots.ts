@@ -2,6 +2,7 @@
 import type { History } from "../../memory/history.js";
 import type { ListedSnapshot } from "../../report/snapshot.js";
 import { isSnapshot, type Chain } from "../../snapshots/chain.js";
+import { chainFaults } from "../../snapshots/chain-faults.js";
 import { defaultBranch } from "../../snapshots/find-ref.js";
 import { findSnapshot } from "../../snapshots/find-snapshot.js";
 import { readChain } from "./read-snapshots.js";
@@ -15,10 +16,10 @@ export interface SnapshotList {
 
 /** @param branch name of the default branch, where the caller knows it. */
 export async function listSnapshots(history: History, branch: string | undefined): Promise<SnapshotList> {
-  const { links, strangers } = await chainIn(history, branch);
+  const chain = await chainIn(history, branch);
   return {
-    snapshots: links.filter(isSnapshot).map(({ tag, object, manifest }) => ({ tag, object, manifest })),
-    faults: [...links, ...strangers].flatMap((link) => ("fault" in link ? link.fault : [])),
+    snapshots: chain.links.filter(isSnapshot).map(({ tag, object, manifest }) => ({ tag, object, manifest })),
+    faults: chainFaults(chain),
   };
 }
 

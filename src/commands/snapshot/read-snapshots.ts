@@ -3,6 +3,7 @@ import type { KnownBadFile } from "../../generated/types/known-bad.js";
 import type { Gate } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import { obstacleMessage } from "../../load/unread-files.js";
+import { counted } from "../../memory/counted.js";
 import type { History, Line, Ref } from "../../memory/history.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
@@ -44,10 +45,19 @@ export async function readKnownBad(tree: Tree, { layout }: Gate, states?: KnownS
   if (!(await files.has(path))) return { file: undefined, warnings: strays };
   const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
   const idle = states ? [...impossibleEntries(file), ...(await idleEntries(file, states))] : [];
-  const warnings = await Promise.all(
-    idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`),
-  );
-  return { file, warnings: [...strays, ...warnings] };
+  // One for all of them: each question for a place by itself would read the file again.
+  const locator = idle.length > 0 ? await files.locatorOf(path) : undefined;
+  const warnings = idle.slice(0, MAX_WARNINGS).map(({ pointer, message }) => {
+    const line = locator?.range({ path, document: 0, pointer }).start.line ?? 1;
+    return `${path}:${line}: ${message}`;
+  });
+  const rest = idle.length - warnings.length;
+  const more =
+    rest > 0 ? [`${path}: ${counted(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
+  return { file, warnings: [...strays, ...warnings, ...more] };
 }
+
+/** Of entries that do nothing: they are told with each answer. */
+const MAX_WARNINGS = 20;
 
 const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be bad.";

@@ -12,6 +12,7 @@ import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { brokenLink, doubtsOf, positionAtDate, snapshotsUpTo } from "../../snapshots/at-time.js";
 import { isSnapshot, type Chain, type Snapshot } from "../../snapshots/chain.js";
+import { strangeTagFaults } from "../../snapshots/chain-faults.js";
 import { durationText } from "../../snapshots/duration.js";
 import { commitOfRef, defaultBranch, nearRefs } from "../../snapshots/find-ref.js";
 import { findSnapshot } from "../../snapshots/find-snapshot.js";
@@ -80,7 +81,7 @@ export async function resolve(input: ResolveInput): Promise<Resolution> {
   const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
   const seconds = await secondsOf(commit, snapshot, history);
   const currentSeconds = await secondsOf(branch.commit, snapshots.get(branch.commit), history);
-  const strange = chain.strangers.map(({ fault }) => fault);
+  const strange = strangeTagFaults(chain.strangers);
   return {
     schema: "memory-steward.resolution/v1",
     requested: choice.requested,

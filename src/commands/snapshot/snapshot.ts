@@ -14,6 +14,7 @@ import { UserError } from "../../memory/user-error.js";
 import { ATTESTATIONS_PATH } from "../../snapshots/attestations.js";
 import { adviceOnTag, strangersBehind } from "../../snapshots/at-time.js";
 import { isSnapshot, type Chain, type Snapshot } from "../../snapshots/chain.js";
+import { chainFaults, strangeTagFault } from "../../snapshots/chain-faults.js";
 import { plannedSnapshots, type PlannedSnapshot } from "../../snapshots/plan.js";
 import { policyOf } from "../../snapshots/policy.js";
 import { check } from "../check/check.js";
@@ -45,7 +46,7 @@ export async function snapshot(input: SnapshotInput): Promise<SnapshotReport> {
   const line = await source.history.line(tip);
   const chain = await readChain(source.history, await source.history.refs(), line);
   const last = newest(chain, input.directory);
-  const faults = [...chain.links, ...chain.strangers].flatMap((link) => ("fault" in link ? link.fault : []));
+  const faults = chainFaults(chain);
   const nothing = { branch, made: [], latest: last?.tag, unapproved: [], failing: [], faults };
   if (input.onlyIfConfigured && !(await isConfigured(tip, input))) {
     return { ...nothing, notes: ["No snapshots are made: memory-steward.yml says nothing of `snapshots`."] };
@@ -105,7 +106,7 @@ function newest({ links, strangers }: Chain, directory: string): Snapshot | unde
   const [doubtful] = strangersBehind(last, strangers);
   if (doubtful) {
     throw new UserError(
-      `No snapshot is made, since one may have been tampered with: ${doubtful.fault}`,
+      `No snapshot is made, since one may have been tampered with: ${strangeTagFault(doubtful)}`,
       adviceOnTag(doubtful.tag),
     );
   }
