@@ -105,7 +105,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
@@ -252,9 +252,9 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ko)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
-	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(left.path, right.path));
+	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sa)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {
 		const next = paths[index + 1]?.path;
 		if (next === path || isFile && next?.startsWith(`${path}\0`) === true) throw new ArchiveError("duplicate-path");
@@ -479,7 +479,7 @@ function inflated(stored, bytes) {
 			info: true
 		});
 	} catch (error) {
-		throw new ArchiveError((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(error) === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "damaged");
+		throw new ArchiveError((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(error) === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "damaged");
 	}
 	if (result.engine.bytesWritten !== stored.length) throw new ArchiveError("contradictory");
 	return new Uint8Array(result.buffer);
@@ -556,7 +556,7 @@ function fileOf(archive) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
 }
 function digestOf(bytes) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
 }
 // src/commands/propose/receive-update.ts
 async function receiveUpdate(input) {

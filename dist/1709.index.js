@@ -188,7 +188,7 @@ function addShape(builder, { edgeSources }, shape) {
 function pathsOf({ fields, when, patchWhen, forbidden }) {
 	const sources = Object.values(fields).flat();
 	return [
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(sources),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(sources),
 		...when?.has ?? [],
 		...(when?.equals ?? []).map(([path]) => path),
 		...patchWhen,
@@ -250,7 +250,7 @@ var Builder = class {
 		if (isMap) {
 			at.reads = 6;
 			const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
-			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(path.at(-1) ?? "", this.#wholes);
+			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(path.at(-1) ?? "", this.#wholes);
 		}
 		return true;
 	}
@@ -716,7 +716,7 @@ var BriefRows = class {
 		const from = this.#textFirsts[row] ?? 0;
 		const to = this.#textFirsts[row + 1] ?? 0;
 		const texts = JSON.parse(`${latin1(this.#texts, from, to)}]`);
-		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+		const [title, updatedAt, aliases, sourceRefs] = Array.isArray(texts) ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Un;
 		this.#lastRow = row;
 		return this.#lastTexts = {
 			title: typeof title === "string" ? title : void 0,
@@ -728,7 +728,7 @@ var BriefRows = class {
 };
 function listOf(texts) {
 	if (typeof texts === "string") return [texts];
-	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+	return Array.isArray(texts) && texts.length > 0 ? texts : _check_js__WEBPACK_IMPORTED_MODULE_0__.Un;
 }
 function known(thing) {
 	if (thing === void 0) throw new Error("a row has a number that nothing has");
@@ -780,14 +780,14 @@ var BriefDeclaration = class {
 		return this.#skeleton.has.updatedAt ? this.#rows.textsOf(this.#row).updatedAt : void 0;
 	}
 	get aliases() {
-		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+		return this.#skeleton.has.aliases ? this.#rows.textsOf(this.#row).aliases : _check_js__WEBPACK_IMPORTED_MODULE_0__.Un;
 	}
 	get sourceRefs() {
-		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+		return this.#skeleton.has.sourceRefs ? this.#rows.textsOf(this.#row).sourceRefs : _check_js__WEBPACK_IMPORTED_MODULE_0__.Un;
 	}
 	get edges() {
 		const edges = [];
-		this.forEachEdge((manner, name, slot) => edges.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(manner, name, slot)));
+		this.forEachEdge((manner, name, slot) => edges.push((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(manner, name, slot)));
 		return edges;
 	}
 	get brief() {
@@ -810,7 +810,7 @@ var BriefDeclaration = class {
 		const manner = this.mannerOf(index);
 		let first = index;
 		while (first > 0 && isOfOneList(this.mannerOf(first - 1), manner)) first--;
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(manner, this.nameOf(index), index - first);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(manner, this.nameOf(index), index - first);
 	}
 	forEachEdge(visit) {
 		let last;
@@ -1073,13 +1073,13 @@ var Skeletons = class {
 		for (let time = 0; time < PRIMED_TIMES; time++) if (!primed.read(PRIMER, PRIMER.length)) throw new Error("the primer has a skeleton that cannot be read");
 		this.#gate = gate;
 		this.#saysMore = saysMore;
-		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(gate.layout);
+		this.#shared = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(gate.layout);
 	}
 	read(path, format, bytes, layoutClass) {
 		this.#unseen = void 0;
 		const of = this.#of(layoutClass);
 		if (!of) return void 0;
-		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(format, bytes, this.#gate.limits);
+		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(format, bytes, this.#gate.limits);
 		if (!json || !of.reader.read(json.bytes, json.length)) return void 0;
 		if (of.reader.edges > this.#gate.limits.edges) return void 0;
 		const number = of.numberOf();
@@ -1127,7 +1127,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const { of, number, parts } = unseen;
 		const [record, second] = records;
-		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(format, bytes, this.#gate.limits))) of.blame(number, parts);
+		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(format, bytes, this.#gate.limits))) of.blame(number, parts);
 	}
 	#learnFrom(record, of, number, json) {
 		if (this.#rows.manners.length > MAX_MANNERS) return false;
@@ -1198,7 +1198,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ui(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.di(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}
@@ -1241,7 +1241,7 @@ var Skeletons = class {
 		return number === -1 ? this.#rows.manners.push(manner) - 1 : number;
 	}
 	#list(json, start, end) {
-		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Hn;
+		if (start === -1) return _check_js__WEBPACK_IMPORTED_MODULE_0__.Un;
 		const isText = json[start - 1] === QUOTE;
 		const number = this.#lists.numberOf(json, isText ? start - 1 : start, end);
 		const known = this.#listTexts[number];

@@ -17,11 +17,11 @@ exports.modules = {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -60,7 +60,7 @@ async function verifyMirror(left, right, gate) {
 			tag,
 			why
 		})),
-		compared: [...FACTS, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(tags, "snapshot")} with ${tags === 1 ? "its manifest" : "their manifests"}`]
+		compared: [...FACTS, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mo)(tags, "snapshot")} with ${tags === 1 ? "its manifest" : "their manifests"}`]
 	};
 }
 const SNAPSHOT = "snapshot ";
@@ -75,7 +75,7 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Li) throw error.in(folder);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri) throw error.in(folder);
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
@@ -83,16 +83,16 @@ async function stateOf(side, options) {
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.cn));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.ln));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];
@@ -145,7 +145,7 @@ function pretty({ differences, compared, passedOver }) {
 	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
 	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, 600);
 	return [
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(differences.length, "difference")}:`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mo)(differences.length, "difference")}:`,
 		...differences.flatMap(({ what, left, right }) => [
 			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(what, 200)}`,
 			`    ${show(left)}`,

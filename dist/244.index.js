@@ -106,7 +106,7 @@ function groupByFields(records) {
 	return groupsOf(records, (record) => tellingFields(record).map(({ field }) => field));
 }
 function groupsOf(records, fieldsOf, alsoBy = () => void 0) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(records, (record) => JSON.stringify([fieldsOf(record), alsoBy(record)])).values()].map((members) => ({
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(records, (record) => JSON.stringify([fieldsOf(record), alsoBy(record)])).values()].map((members) => ({
 		fields: members.slice(0, 1).flatMap(fieldsOf),
 		records: members
 	})).sort((a, b) => b.records.length - a.records.length || compareFirstIds(a.records, b.records));
@@ -140,7 +140,7 @@ const STATES = [
 const NOTHING_DIFFERS = "Nothing differs";
 function diffWords(diff) {
 	const { records, edges, otherFiles, ontology } = diff;
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(records.map(({ state }) => state));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(records.map(({ state }) => state));
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
 	const moved = statusMoves(diff).reduce((sum, { ids }) => sum + ids.length, 0);
 	const parts = [
@@ -286,7 +286,7 @@ function brokenBlocks(broken, section) {
 		"Edge",
 		"To"
 	], edgeRow);
-	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
 	return section(`${title}, by where they lead`, rows, [
 		"Edges",
 		"To",

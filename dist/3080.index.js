@@ -26,9 +26,9 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(dir), (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(written)).replaceAll("\\", "/");
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, gate))) return "";
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path), 200);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(await tree.entries(), path)) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, gate))) return "";
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(path), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
 
@@ -64,7 +64,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qi)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -227,9 +227,9 @@ function statusOfNew(kind, { nodeKinds, statuses }) {
 
 // src/commands/draft-update/field-place.ts
 function fieldPlace(field, shape, wanted, taken = {}) {
-	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(shape?.fields[field]);
-	const path = paths.find((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(wanted, each) !== void 0) ?? paths[0];
-	return path && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(taken, path) === void 0 ? path : void 0;
+	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(shape?.fields[field]);
+	const path = paths.find((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Va)(wanted, each) !== void 0) ?? paths[0];
+	return path && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Va)(taken, path) === void 0 ? path : void 0;
 }
 function timeIn(path, time, schemas) {
 	return schemas.flatMap((check) => check((0,_meant_names_js__WEBPACK_IMPORTED_MODULE_3__.i)({}, path, time))).some(({ keyword, pointer }) => keyword === "pattern" && pointer.join("/") === path.join("/")) ? time.slice(0, 10) : time;
@@ -250,11 +250,11 @@ function mended(record, error, now) {
 	const { keyword, params } = error;
 	const { missingProperty: missing } = params;
 	const at = pathOf(record, keyword === "required" && typeof missing === "string" ? [...error.pointer, missing] : error.pointer);
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(record, at);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Va)(record, at);
 	const value = keyword === "required" && present === void 0 ? PLACEHOLDER : fitting(present, error, now);
 	if (value === void 0) return record;
 	const [key, above] = [at.at(-1), at.slice(0, -1)];
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(record, present === void 0 && typeof key === "string" ? {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(record, present === void 0 && typeof key === "string" ? {
 		kind: "insert",
 		pointer: above,
 		key,
@@ -264,7 +264,7 @@ function mended(record, error, now) {
 		pointer: at,
 		value
 	});
-	return edited && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(edited.value) ? edited.value : record;
+	return edited && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.za)(edited.value) ? edited.value : record;
 }
 function fitting(present, { keyword, params }, now) {
 	const { allowedValue, allowedValues, type } = params;
@@ -282,7 +282,7 @@ function fitting(present, { keyword, params }, now) {
 	const types = [type].flat().join(",").split(",");
 	if (types.includes("array")) return [];
 	if (types.includes("object")) return {};
-	return `${PLACEHOLDER}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)({
+	return `${PLACEHOLDER}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)({
 		keyword,
 		params,
 		message: ""
@@ -290,7 +290,7 @@ function fitting(present, { keyword, params }, now) {
 }
 function pathOf(record, pointer) {
 	const path = [];
-	for (const step of pointer) path.push(Array.isArray((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(record, path)) ? Number(step) : step);
+	for (const step of pointer) path.push(Array.isArray((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Va)(record, path)) ? Number(step) : step);
 	return path;
 }
 // src/updates/require-proposable.ts

@@ -17,11 +17,11 @@ exports.modules = {
 async function outsideRemarks({ layout, ontology }) {
 	const { outside } = layout;
 	if (!outside) return [];
-	const ofRules = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(layout.severities.keys(), outside.label));
+	const ofRules = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(layout.severities.keys(), outside.label));
 	const placed = [
 		...outside.problems,
 		...ofRules,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(layout, ontology, outside.label)
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(layout, ontology, outside.label)
 	].map(async ({ at, message, suggestion }) => {
 		return {
 			start: await outside.startOf(at),

@@ -18,10 +18,10 @@ exports.modules = {
 
 
 // src/snapshots/manifest.ts
-const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.vi})\\ntype commit\\ntag (.+)\\n`);
+const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.yi})\\ntype commit\\ntag (.+)\\n`);
 function manifestMessage(manifest) {
 	const { approvedAt, commit } = manifest;
-	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
+	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
 }
 function readTagText(text) {
 	const [, commit, name] = HEADER.exec(text) ?? [];
@@ -74,7 +74,7 @@ function chainOf(tags, line) {
 			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
 			return [{
 				tag,
-				time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tag),
+				time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tag),
 				fault: `${tag} is no snapshot: ${reason}.`
 			}];
 		})
@@ -85,7 +85,7 @@ function before({ tag: later, manifest: { previous }, time: latest, position: be
 	const { tag, object } = previous;
 	const broken = (fault) => ({
 		tag,
-		time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tag) ?? latest,
+		time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tag) ?? latest,
 		fault: `${tag} ${fault}.`
 	});
 	const reading = readings.get(tag);
@@ -99,7 +99,7 @@ function newestBefore(time, above, sound) {
 	return sound.findLast((snapshot) => snapshot.time < time && (snapshot.position ?? Infinity) > above);
 }
 function readTag({ tag, object, text }, { positions, isCut }) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tag);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(tag);
 	if (time === void 0) return "its name holds no time";
 	if (text === void 0) return "it is not an annotated tag";
 	if (text instanceof Error) return text.message;
@@ -108,7 +108,7 @@ function readTag({ tag, object, text }, { positions, isCut }) {
 	const { manifest, commit, name } = read;
 	if (name !== tag) return `its tag object was made for ${name}`;
 	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
 	const position = positions.get(commit);
 	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
 	return {

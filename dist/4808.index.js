@@ -29,7 +29,7 @@ const MAX_SHOWN = 5;
 function shown(value) {
 	if (value === void 0) return "none";
 	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(value, MAX_LENGTH);
-	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(value), MAX_LENGTH);
+	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value), MAX_LENGTH);
 	const size = Array.isArray(value) ? value.length : value.size;
 	if (size === 0) return "none";
 	const items = [];
@@ -110,8 +110,8 @@ function ofClass(before, layout, next) {
 		was: globsOf(layout, name),
 		is: globsOf(next, name)
 	};
-	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(globs.was.files, allFiles(next));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(globs.is.exclude, globs.was.exclude);
+	const lost = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(globs.was.files, allFiles(next));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(globs.is.exclude, globs.was.exclude);
 	if (lost.length > 0) tell("files", globs.was.files, after && globs.is.files, `bring ${lost.join(" or ")} that no class takes`);
 	if (!after) return found;
 	if (hidden.length > 0) tell("exclude", globs.was.exclude, globs.is.exclude, `bring ${hidden.join(" or ")} that the class leaves out`);
@@ -123,7 +123,7 @@ function ofClass(before, layout, next) {
 			is: written(next, name)
 		}
 	};
-	tellOfRecords(change, tell, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(before, layout) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(after, next));
+	tellOfRecords(change, tell, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(before, layout) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(after, next));
 	tellOfEdits(change, tell);
 	tellOfValues(change, tell);
 	const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
@@ -165,7 +165,7 @@ function tellOfValues({ before, after, texts: { was, is } }, tell) {
 	for (const [kind, schema] of before.schemaByKind) {
 		const schemaNow = after.schemaByKind.get(kind);
 		if (schemaNow === schema) continue;
-		tell(["schemaByKind", kind], schema, schemaNow, `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(kind)} that the schema refuses now`);
+		tell(["schemaByKind", kind], schema, schemaNow, `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kind)} that the schema refuses now`);
 	}
 }
 function keepsAll(after, before) {
@@ -183,7 +183,7 @@ function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");
 }
 function isSame(one, other) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(other);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(other);
 }
 const WEIGHT = {
 	off: 0,
@@ -261,20 +261,20 @@ function loosenings(before, after, way, context) {
 		is,
 		effect
 	})];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before)) return before === false && after !== false ? tell(way, before, after) : [];
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(before)) return before === false && after !== false ? tell(way, before, after) : [];
 	if (after === false) return [];
 	const was = constraints(before, context);
 	if (was.length === 0) return [];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after)) return tell(way, before, after);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(after)) return tell(way, before, after);
 	return [
 		...was.flatMap(([keyword, value]) => {
 			const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 			const here = [...way, keyword];
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(next)) return [];
-			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value)) {
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(next)) return [];
+			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(value)) {
 				const others = after["additionalProperties"] ?? true;
 				return Object.entries(value).flatMap(([name, schema]) => {
-					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
+					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
 				});
 			}
 			if (SCHEMAS.has(keyword) && !Array.isArray(value)) return loosenings(value, next, here, inner);
@@ -289,8 +289,8 @@ function exempted(before, after, way, context) {
 	const found = [];
 	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
 	const { additionalProperties, patternProperties: patterns, items } = before;
-	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(patterns) && Object.hasOwn(patterns, pattern)) continue;
 		found.push(...loosenings(additionalProperties, schema, [
 			...way,
 			"patternProperties",
@@ -376,7 +376,7 @@ function renamed(before, after, way, { effect, references, isRoot }) {
 }
 function* referencesIn(value) {
 	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
-	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
+	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
 	else yield* referencesIn(item);
 }
 function isLooser(keyword, was, is, after) {
@@ -387,17 +387,17 @@ function isLooser(keyword, was, is, after) {
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "nullable": return is === true;
 		case "uniqueItems": return was === true && is !== true;
-		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La)).length > 0;
+		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)).length > 0;
 		case "oneOf": return !sameMembers(listOf(was), listOf(is));
-		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La)).length > 0;
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
 }
 function sameMembers(was, is) {
-	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La).toSorted());
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(after);
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after);
 }
 const ALL_TYPES = [
 	"null",
@@ -464,23 +464,23 @@ function ofRecords(before, after, ontologies) {
 		effect
 	}));
 	const optional = gained(after.required, before.required);
-	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)}`);
+	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)}`);
 	for (const [name, schema] of Object.entries(before.attributes ?? {})) {
 		const next = after.attributes && Object.hasOwn(after.attributes, name) ? after.attributes[name] : void 0;
-		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} values that are refused now`;
+		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} values that are refused now`;
 		found.push(...schemaLoosenings(schema, next, [
 			...above,
 			"attributes",
 			name
 		], effect));
 	}
-	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} ids that the pattern refuses now`);
-	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} an id that begins like one of another kind`);
+	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} ids that the pattern refuses now`);
+	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} an id that begins like one of another kind`);
 	const { statuses } = ontologies.after;
-	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} statuses that are not for it`);
+	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} statuses that are not for it`);
 	const days = (kind, { staleAfterDays }) => kind.staleAfterDays ?? staleAfterDays;
 	const [was, is] = [days(before, ontologies.before), days(after, ontologies.after)];
-	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
+	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", before.deprecated, void 0, `bring new records of the kind ${before.name}`);
 	return found;
 }
@@ -501,7 +501,7 @@ function ofEdges(before, after, { nodeKinds }) {
 		const [was, is] = [before[end], after[end]];
 		if (!was) continue;
 		const more = is && gained(was, is).filter((kind) => nodeKinds.has(kind));
-		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr).join(" or ")}`);
+		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr).join(" or ")}`);
 	}
 	const ends = lifted(before, after);
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
@@ -531,7 +531,7 @@ function places(before, after) {
 	const [was, is] = [placesByKind(before), placesByKind(after)];
 	return [...was].flatMap(([kind, globs]) => {
 		const next = is.get(kind);
-		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(next, globs);
+		const more = next && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(next, globs);
 		if (more?.length === 0) return [];
 		const entry = after.pathPolicy.findIndex(({ kinds }) => kinds.includes(kind));
 		return [loosening({
@@ -539,7 +539,7 @@ function places(before, after) {
 			setting: `pathPolicy of ${kind}`,
 			was: globs,
 			is: next,
-			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(more, "or") : "any file"}`
+			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(more, "or") : "any file"}`
 		})];
 	});
 }
@@ -550,7 +550,7 @@ function placesByKind({ pathPolicy }) {
 }
 function sensitivity(before, after) {
 	if (!before.sensitivity || !after.sensitivity) return [];
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(after)];
 	return was.filter((entry) => !is.some((next) => asksOfAll(entry, next))).map((entry) => loosening({
 		way: ["sensitivityPolicy"],
 		was: entry,
@@ -559,16 +559,16 @@ function sensitivity(before, after) {
 	}));
 }
 function asksOfAll({ kinds, paths, owners }, next) {
-	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
+	return (next.paths === void 0 || paths !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(paths, next.paths).length === 0) && holds(kinds, next.kinds) && holds(owners, next.owners);
 }
 function holds(words, next) {
 	return next === void 0 || words?.every((word) => next.includes(word)) === true;
 }
 function recordsOf({ kinds, paths, owners }) {
 	return `records ${[
-		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kinds, "or")}`] : [],
-		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(paths, "or")}`] : [],
-		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(owners, "or")}`] : []
+		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(kinds, "or")}`] : [],
+		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(paths, "or")}`] : [],
+		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(owners, "or")}`] : []
 	].join(" ")}`;
 }
 function approvals({ approvals: before }, { approvals: after }) {
@@ -595,7 +595,7 @@ function concernsAll(rule, next) {
 	].every((member) => holds(rule[member], next[member]));
 }
 function askedBy({ count, by }) {
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(count, "approval")}${by === "owners" ? " of owners" : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(count, "approval")}${by === "owners" ? " of owners" : ""}`;
 }
 function subjectOf({ ontology, classes, kinds, sensitivity: levelsOf }) {
 	if (ontology) return "the ontology";
@@ -635,7 +635,7 @@ function movesGained(before, after, above) {
 		effect: "take a record from any status to any other"
 	})];
 	const found = [];
-	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(was)) {
+	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(was)) {
 		const to = movesFrom(from, {
 			...before,
 			table: was
@@ -646,18 +646,18 @@ function movesGained(before, after, above) {
 		if (to.length === 0) continue;
 		const told = to.slice(0, MAX_MOVES).map((move) => move.join(" \u2192 "));
 		const rest = to.length - told.length;
-		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
+		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
 		found.push(loosening({
 			way: [...way, from],
-			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, was),
-			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, is),
+			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(from, was),
+			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(from, is),
 			effect
 		}));
 	}
-	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(is)];
-	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(was)].filter((word) => startNow.has(word) && !start.has(word));
+	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(is)];
+	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(was)].filter((word) => startNow.has(word) && !start.has(word));
 	if (starts.length > 0) {
-		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(starts, "or")}`;
+		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(starts, "or")}`;
 		const setting = `${way.join(".")} (where records begin)`;
 		found.push(loosening({
 			way,
@@ -671,11 +671,11 @@ function movesGained(before, after, above) {
 }
 const MAX_MOVES = 3;
 function movesFrom(from, before, after) {
-	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(before.table);
-	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(after.table);
-	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, before.table)]);
+	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(before.table);
+	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(after.table);
+	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(from, before.table)]);
 	const isFree = !words.has(from);
-	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, after.table));
+	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(from, after.table));
 	const direct = [...known].filter((to) => !was.has(to) && (isFree || !words.has(to) || now.has(to)));
 	const done = new Set([...reachable(from, before.table), ...direct]);
 	const isNew = (word) => !known.has(word) && before.statuses?.includes(word) !== true;
@@ -691,7 +691,7 @@ function movesFrom(from, before, after) {
 	const detours = [];
 	const seen = new Set();
 	const steps = [{ word: from }];
-	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(step.word, after.table)) {
+	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(step.word, after.table)) {
 		if (seen.has(word)) continue;
 		seen.add(word);
 		if (isNew(word)) steps.push({
@@ -714,7 +714,7 @@ function wayTo(last) {
 }
 function reachable(from, table) {
 	const found = new Set([from]);
-	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(at, table)) found.add(word);
+	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(at, table)) found.add(word);
 	return found;
 }
 // src/rules/loosenings/vocabulary.ts
@@ -784,7 +784,7 @@ function levels({ sensitivity: before }, { sensitivity: after }) {
 	})];
 }
 function namespaces(before, after) {
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(after)];
 	return [...after.externalNamespaces].filter((name) => !is.has(name) && (!before.externalNamespaces.has(name) || was.has(name))).map((name) => loosening({
 		way: ["externalNamespaces", name],
 		setting: "externalNamespaces",
@@ -918,7 +918,7 @@ function snapshots(before, after) {
 	}));
 	const was = before ? before.requiredApprovals ?? 1 : 1;
 	const is = after.requiredApprovals ?? 1;
-	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(is, "review")}`);
+	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(is, "review")}`);
 	const trusted = gained(before?.trustedActors ?? [], after.trustedActors ?? []);
 	if (trusted.length > 0) {
 		const effect = `count as approved without a review where ${trusted.join(" or ")} opened and merged them`;
@@ -968,7 +968,7 @@ const RANK = {
 	off: 3
 };
 function severities(before, after) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Ar.flatMap(({ id, severity }) => {
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.jr.flatMap(({ id, severity }) => {
 		const [was, is] = [before.severities.get(id) ?? severity, after.severities.get(id) ?? severity];
 		if (RANK[is] <= RANK[was]) return [];
 		const told = is === "off" ? "and nobody would be told" : `with no more than a ${is}`;
@@ -982,10 +982,10 @@ function severities(before, after) {
 }
 function left(before, after) {
 	const { layout } = before;
-	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(glob) && isMemory(glob));
+	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(glob)));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
-	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(trust(before), trust(after));
+	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
 	return [...hidden.map((glob) => loosening({
 		way: ["exclude", glob],
@@ -1083,7 +1083,7 @@ async function recordSchemas(before, after, edited) {
 	const found = [];
 	for (const path of edited) {
 		if (!schemas.has(path)) continue;
-		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree).glance(path)));
+		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree).glance(path)));
 		if (is === void 0) continue;
 		found.push(...schemaLoosenings(was, is, [], "bring records that the schema refuses now"));
 	}
@@ -1114,7 +1114,7 @@ function mostTold(found) {
 function restProblem(count, at) {
 	return {
 		rule: RULE,
-		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(count, "setting")} more.`,
+		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(count, "setting")} more.`,
 		at,
 		subject: "more",
 		suggestion: {
@@ -1136,7 +1136,7 @@ function problemOf({ setting, was, is, effect }, at) {
 	};
 }
 async function editedFile(path, before, after) {
-	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree).glance(path)));
+	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree).glance(path)));
 	const side = ({ tree, gate }) => ({
 		tree,
 		entry: gate.files.get(path)
@@ -1145,7 +1145,7 @@ async function editedFile(path, before, after) {
 		path,
 		was,
 		is,
-		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(path, side(before), side(after))
+		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(path, side(before), side(after))
 	};
 }
 function placeOf({ way }, files) {
@@ -1167,8 +1167,8 @@ function placeOf({ way }, files) {
 }
 function deepest(value, way) {
 	const direct = follow(value, way);
-	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.Da, ...way]);
-	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.Da.length;
+	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.Oa, ...way]);
+	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.Oa.length;
 	return below > direct.depth ? {
 		...inline,
 		depth: below
@@ -1190,7 +1190,7 @@ function follow(value, way) {
 }
 function itemOf(list, step) {
 	if (typeof step === "number") return step;
-	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(item) && item["name"] === step);
+	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(item) && item["name"] === step);
 	return index === -1 ? void 0 : index;
 }
 

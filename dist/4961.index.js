@@ -32,9 +32,9 @@ const LIST = {
 };
 async function acceptFindings(input) {
 	assertMayBeWaived(input.rule);
-	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(input);
+	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(input);
 	const findings = chosen(report.findings, input);
-	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.ii) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", `Take the secret out, and revoke it where it is in use. To keep it, see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/scan.md")} on how to accept what is right`);
+	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.ai) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", `Take the secret out, and revoke it where it is in use. To keep it, see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/scan.md")} on how to accept what is right`);
 	const entries = entriesFor(findings, input);
 	const file = await withEntries(entries, input);
 	await assertHonoured(findings, file, input);
@@ -45,7 +45,7 @@ async function acceptFindings(input) {
 	};
 }
 function assertMayBeWaived(rule) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(rule)) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_2__.t)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ar);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_2__.t)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.jr);
 	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
 }
 const MAX_LISTED$1 = 10;
@@ -55,15 +55,15 @@ function chosen(all, { rule, place, detail }) {
 	const open = ofRule.filter(({ accepted }) => accepted === void 0);
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
-	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
+	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
-	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(found.length, "problem")}.`, `Name one: ${places(found)}`);
-	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(detail)}`}`;
+	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(found.length, "problem")}.`, `Name one: ${places(found)}`);
+	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/\u2026, is found with --base`);
 }
 function places(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.qr);
 }
 function nameOf({ record, path }) {
 	return record ?? path;
@@ -88,16 +88,16 @@ function keyOf({ rule, subject, detail }) {
 }
 async function withEntries(entries, input) {
 	const { tree, now } = input;
-	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set([path]), tree);
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, found);
+	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, input.gate);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(new Set([path]), tree);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(tree, found);
 	let text = before && Buffer.from(before).toString("utf8");
 	const isEmpty = text === void 0 || (0,_list_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(text, LIST);
 	if (!isEmpty && problems.some(({ at }) => at.path === path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} is no valid list of waivers.`, "Mend what the check says of it first");
 	const known = isEmpty ? [] : waivers.filter((waiver) => waiver.path === path);
 	let count = known.length;
 	for (const entry of entries) {
-		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(waiver, now));
+		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(waiver, now));
 		if (index === -1) text = (0,_list_file_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 			path,
 			text,
@@ -127,13 +127,13 @@ function renewed(path, text, index, entry) {
 	}), text);
 }
 async function assertHonoured(findings, { path, text }, { tree, overlay, gate: options, now }) {
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(await overlay(tree, [{
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(await overlay(tree, [{
 		path,
 		bytes: Buffer.from(text),
 		mode: "100644"
 	}]), options);
 	const isFaulty = after.problems.some(({ at }) => at.path === path);
-	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(after, now);
+	const acceptance = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after, now);
 	const open = findings.filter(({ path: place, record, rule, subject, fingerprint }) => acceptance({
 		fingerprint,
 		problem: {
@@ -144,7 +144,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		}
 	}) !== "waived");
 	if (!isFaulty && open.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
 // src/terminal/accept.ts
 const DAYS = 90;
@@ -298,7 +298,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -323,7 +323,7 @@ function shown(path) {
 // src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(await tree.entries(), path)) return "";
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 
@@ -364,19 +364,19 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
 	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)(text, [made]);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
 }
 function withList(text, { member, head }) {
 	if (text.trim() === "") return head;
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qa)(text);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ja)(text);
 	if (text.split(/\r?\n/).some((line) => !BLANK_OR_COMMENT.test(line))) {
 		const commented = new RegExp(`^${member}:[ \\t]+(#[^\\r\\n]*)$`, "m");
 		return text.replace(commented, (_, comment) => `${comment}${end}${member}:`);
@@ -387,7 +387,7 @@ function withLostComments(before, after, member) {
 	const kept = new Set(commentsOf(after));
 	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
 	const at = Math.max(after.search(new RegExp(`^["']?${member}\\b`, "m")), 0);
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qa)(before);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ja)(before);
 	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
 }
 function commentsOf(text) {
@@ -414,7 +414,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -423,7 +423,7 @@ function nearestRules(id, rules) {
 	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
 	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
 	const limit = Math.min(MAX_EDITS, Math.max(1, Math.floor(wanted.length / 4)));
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -433,7 +433,7 @@ function hasWordsOf(id, wanted) {
 	const words = id.split(/[/-]/);
 	return wanted.split(/[/-]/).every((word) => {
 		const limit = word.length > 4 ? Math.floor(word.length / 4) : 0;
-		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(word, known, limit) <= limit);
+		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(word, known, limit) <= limit);
 	});
 }
 
@@ -473,13 +473,13 @@ async function overlayTree(base, changes, format) {
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mo)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -517,14 +517,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -559,7 +559,7 @@ function overlayOf({ format }) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

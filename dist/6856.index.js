@@ -303,7 +303,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.uo;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__["do"];
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -558,7 +558,7 @@ function suggestionDiff(edits, sourceOf) {
 		const group = groups.at(-1);
 		const last = group?.at(-1);
 		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__["do"])(edit.range.start, last.range.end) < 0) return [];
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fo)(edit.range.start, last.range.end) < 0) return [];
 			group.push(edit);
 		} else groups.push([edit]);
 	}
@@ -593,7 +593,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -625,7 +625,7 @@ function between(source, from, to) {
 	return lines.join("\n");
 }
 function before(a, b) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fo)(a.range, b.range);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(a.range, b.range);
 }
 // src/report/restore-command.ts
 const DELETIONS = new Set([
@@ -643,7 +643,7 @@ function restoringOf({ rule, path }, root, before) {
 	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path), before);
 }
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(commit)} :/${path}` : void 0;
 }
 
 
@@ -671,7 +671,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.jr.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -681,7 +681,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.jr.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -707,7 +707,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;

@@ -26,7 +26,7 @@ exports.modules = {
 // src/indexes/part-declarations.ts
 var DeclarationWriter = class {
 	#texts = new Map();
-	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn();
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn();
 	#mannerNumbers = new Map();
 	line(file, declaration) {
 		const { id, className, kind, status, owners, updatedAt = null } = declaration;
@@ -87,8 +87,8 @@ var DeclarationWriter = class {
 	}
 };
 var SharedEdges = class {
-	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn();
-	#names = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn();
+	#manners = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn();
+	#names = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn();
 	manner({ kind, field, form, key, derived }) {
 		return this.#manners.of(kind, field, form, key, derived);
 	}
@@ -130,7 +130,7 @@ var DeclarationReader = class {
 		};
 	}
 	#edge([manner, target, slot = 0, written]) {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(this.#manner(manner), this.#name(target), slot, written);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(this.#manner(manner), this.#name(target), slot, written);
 	}
 	#name(target) {
 		const text = this.#text(target);
@@ -254,7 +254,7 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
@@ -268,7 +268,7 @@ function declarationIn(label, number, line, reader) {
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -280,9 +280,9 @@ const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
@@ -296,10 +296,10 @@ async function checkShard(input) {
 }
 async function makePart(input, gate, own, closed) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.q))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.q))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.At();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const writer = new DeclarationWriter();
@@ -307,31 +307,31 @@ async function makePart(input, gate, own, closed) {
 	const unsaid = new Set(closed);
 	const withheld = new Set();
 	let done = 0;
-	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(tree, own, gate, secrets);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
 		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(file));
 		const number = numbers.get(file.path);
 		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
 		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
 	});
 	const found = await search?.found();
 	const holders = found?.holders ?? new Set();
 	if (found) {
 		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.uo)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ft,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.It,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -342,10 +342,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.uo,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__["do"],
 		related: []
 	}));
 	return {
@@ -399,7 +399,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(hash);
 }
 
 
@@ -431,15 +431,15 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 	};
 	const isUnsaid = ({ path }) => closed.has(path) || withheld.has(path);
 	const all = await tree.entries();
-	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(gate, now)));
+	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(gate, now)));
 	const files = [...read.values()];
 	const unsaid = files.filter(({ path }) => closed.has(path));
-	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(file));
+	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(file));
 	const searched = all.filter((entry) => isUnsaid(entry) || holders.has(entry.path));
 	return {
 		files: read,
 		declarations: unsaid.flatMap((file) => file.declarations),
-		problems: [...files.flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dt)(tree, searched, gate, secrets)]
+		problems: [...files.flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ft)(tree, searched, gate, secrets)]
 	};
 }
 // src/commands/check/read-parts.ts
@@ -449,7 +449,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.kt();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.At();
 	const known = new Map();
 	const withheld = new Set();
 	const closed = new Set();
@@ -465,7 +465,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -480,11 +480,11 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.En)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$n)(problem.rule)?.id;
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
@@ -521,10 +521,10 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:a0f812bd589fdea654028f2ec3db8560419855d0e4de6a0335fecd3762840391") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:6fb03250e2251ccdc919b6bb37adefbeca72f7ea7cdb2af3d27d1a7b7f735a09") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.da)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fa)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -556,7 +556,7 @@ function timeOf(parts) {
 	const present = new Set(parts.map(({ header: { shard } }) => shard));
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
-		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)(missing.map(String), MAX_NAMED);
+		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)(missing.map(String), MAX_NAMED);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
@@ -579,9 +579,9 @@ var PathWalk = class {
 };
 // src/commands/check/merge-reports.ts
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -593,37 +593,37 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 	const leftOut = await readLeftOutFiles(tree, gate, whole, secrets);
 	const memory = {
 		tree,
-		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(path, gate)),
+		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(path, gate)),
 		files: leftOut.files
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Nr([...declarations, ...leftOut.declarations]);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)(tallies, graph);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Pr([...declarations, ...leftOut.declarations]);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qt)(context);
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jt)(context);
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$t)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(graph, context));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.en)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$t)(graph, context));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ut)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wt)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(problems, tree, gate.layout);
-	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ir)(tree, gate) : void 0;
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pr)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(tree, gate) : void 0;
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)({
 			root,
 			gate,
 			sourceDigest: digest,
@@ -639,7 +639,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)(gate, secrets === false ? {} : secrets)
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ut)(gate, secrets === false ? {} : secrets)
 	};
 }
 async function refuseOtherFiles(said, tree) {
@@ -650,7 +650,7 @@ async function refuseOtherFiles(said, tree) {
 	if (odd.length === 0) return;
 	const known = new Set((await tree.entries()).map(({ path }) => path));
 	if (odd.every((path) => known.has(path))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`A part speaks of files that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.da)(tree)} does not have.`, "Check every shard again, all of the same commit, and merge what they write.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`A part speaks of files that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fa)(tree)} does not have.`, "Check every shard again, all of the same commit, and merge what they write.");
 }
 function isOfSecrets({ rule }) {
 	return rule.startsWith("secret/");

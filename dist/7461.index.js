@@ -87,7 +87,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -100,7 +100,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -118,7 +118,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -127,18 +127,18 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
 }
 function sourceTest(gate) {
-	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, gate) && !gate.layout.isGenerated(path);
+	return (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(path, gate) && !gate.layout.isGenerated(path);
 }
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -247,7 +247,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ao)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.oo)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -403,7 +403,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -502,12 +502,12 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Cn);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.An)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.wn);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jn)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) return ["changes too many files to tell which approvals the ontology asks for"];
-	const editsGate = differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(gate, path));
+	const editsGate = differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(gate, path));
 	const basis = {
 		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change) : [],
 		editsGate,
@@ -534,7 +534,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.mn;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -544,7 +544,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ji(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Yi(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // src/commands/reindex/line-groups.ts
@@ -574,12 +574,12 @@ async function singlesOf(input) {
 		if (commit === void 0 || parent === void 0) continue;
 		const single = await exemption(commit, parent, gate, input);
 		singles.push(single);
-		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(await source.repository.commitTree(commit), options);
+		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(await source.repository.commitTree(commit), options);
 	}
 	return singles.reverse();
 }
 function mayEdit({ differences }, gate) {
-	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot || differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(gate, path));
+	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot || differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(gate, path));
 }
 async function exemption(commit, parent, gate, input) {
 	const { source } = input;
@@ -599,8 +599,8 @@ async function exemption(commit, parent, gate, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ya;
-	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.To)(path, root) || path === rejections)) return group;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Xa;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Eo)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -615,9 +615,9 @@ async function exemption(commit, parent, gate, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ji(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Yi(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ki)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ai)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -639,9 +639,9 @@ async function besideOf({ source: { history }, directory }, from, to) {
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.To)(path, root));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.go);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fa)(tree, header))) ?? {};
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Eo)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__._o);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pa)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -656,7 +656,7 @@ async function isRegenerated(tree, root, input) {
 	const entries = new Map(present.map((entry) => [entry.path, entry]));
 	for await (const { path, oid } of index.files()) {
 		const entry = entries.get(path);
-		if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.la)(entry.mode) || entry.oid !== oid) return false;
+		if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ua)(entry.mode) || entry.oid !== oid) return false;
 	}
 	return true;
 }
@@ -729,7 +729,7 @@ async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -745,7 +745,7 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(approvedAt, commit);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(approvedAt, commit);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
@@ -766,7 +766,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.cn));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.ln));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
@@ -811,7 +811,7 @@ function shortName({ name }) {
 	return name.slice(10);
 }
 function idOf(commit) {
-	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit);
+	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit);
 }
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
@@ -849,9 +849,9 @@ async function snapshot(input) {
 	if (end === void 0) throw new Error(`${start} is not on the line`);
 	if (end === 0) return {
 		...nothing,
-		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(start)}.`]
+		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(start)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -873,7 +873,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -912,7 +912,7 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
@@ -923,13 +923,13 @@ function newest({ links, strangers }, directory) {
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, options);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.mn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 async function firstAttestation(tip, { source, options, directory }) {
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await source.repository.commitTree(tip), options);
-	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(await source.repository.commitTree(tip), options);
+	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.mn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -977,9 +977,9 @@ async function makeAll(planned, { groups, start }, last, input) {
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, options);
-	if (!await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)([tree], gate)) return void 0;
-	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, options);
+	if (!await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)([tree], gate)) return void 0;
+	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)({
 		subject: { tree },
 		root: directory,
 		gate: options,
@@ -1026,7 +1026,7 @@ async function unapprovedIn(judged, { history }) {
 function emptyNotes(commits) {
 	const [first] = commits;
 	if (first === void 0) return [];
-	return [`${commits.length === 1 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(first)} has` : `${commits.length} commits from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(first)} on have`} no file of the memory yet: the first snapshot is made once there is one.`];
+	return [`${commits.length === 1 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(first)} has` : `${commits.length} commits from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(first)} on have`} no file of the memory yet: the first snapshot is made once there is one.`];
 }
 function notesOf(planned, judged, made) {
 	const notes = [];
@@ -1049,7 +1049,7 @@ function snapshotLines({ made, latest, ...rest }, isDryRun) {
 	return [
 		...made.map(({ tag, commit, pullRequests }) => {
 			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}${by}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)}${by}`;
 		}),
 		...problemLines(rest),
 		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I),
@@ -1060,10 +1060,10 @@ function problemLines({ unapproved, failing, faults }) {
 	return [
 		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
 			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
-			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I).join("; ")}`;
+			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
-			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(errors, "error")}`;
+			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(errors, "error")}`;
 		}),
 		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I)
 	];
@@ -1072,7 +1072,7 @@ function renderSnapshotList(snapshots, faults) {
 	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
 		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(statistics.records, "record")}${by}\n`;
+		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(statistics.records, "record")}${by}\n`;
 	});
 	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(fault)}\n`)].join("");
 }
@@ -1092,7 +1092,7 @@ function renderSnapshot({ tag, object, manifest }) {
 		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
 		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
 		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(pull + people + why, 300)}\n`;
+		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(pull + people + why, 300)}\n`;
 	});
 	return [
 		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(value)}\n`),
@@ -1121,7 +1121,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

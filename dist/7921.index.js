@@ -233,9 +233,9 @@ async function draftRecord(input) {
 	}
 	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
 	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.Cn);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_2__.wn);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.In)(memory);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ln)(memory);
 	const placeOf = (kind) => (0,_review_changes_js__WEBPACK_IMPORTED_MODULE_1__.o)(kind, gate, graph, paths);
 	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
 	const place = placeOf(kind);
@@ -261,7 +261,7 @@ function drafted(kind, { layoutClass, fileOf, idOf }, values, gate, now) {
 		id,
 		kind
 	}, layoutClass.shapes.at(-1), true);
-	const shape = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(layoutClass, named);
+	const shape = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Hn)(layoutClass, named);
 	const wanted = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.s)(named, schemas, now);
 	let members = named;
 	for (const field of [
@@ -312,7 +312,7 @@ function namesOf({ ontology, layout }) {
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wa)(asked, names)?.name;
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ta)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
@@ -420,7 +420,7 @@ async function runUpdateNew(options) {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
 		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(dir), options, repository);
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, reading);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, reading);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.a)(gate.layout);
 		const record = await draftRecord({
 			kind,

@@ -42,8 +42,8 @@ function useColor() {
 
 // src/terminal/explain.ts
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar.find((candidate) => candidate.id === id);
-	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.jr.find((candidate) => candidate.id === id);
+	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.jr);
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
 	return 0;
 }
@@ -69,7 +69,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -78,7 +78,7 @@ function nearestRules(id, rules) {
 	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
 	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
 	const limit = Math.min(MAX_EDITS, Math.max(1, Math.floor(wanted.length / 4)));
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -88,7 +88,7 @@ function hasWordsOf(id, wanted) {
 	const words = id.split(/[/-]/);
 	return wanted.split(/[/-]/).every((word) => {
 		const limit = word.length > 4 ? Math.floor(word.length / 4) : 0;
-		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(word, known, limit) <= limit);
+		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(word, known, limit) <= limit);
 	});
 }
 
@@ -116,7 +116,7 @@ function rulePageAddress(id) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;

@@ -212,7 +212,7 @@ async function runDiff(dir, first, second, options) {
 }
 async function endsOf(repository, dir, first, second) {
 	if (second !== void 0) return [first, second];
-	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.K)(first);
+	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.q)(first);
 	if (range && !range.isSinceParting) return [range.from, range.to];
 	if (range) throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.ot(`diff compares two revisions, and ${first} is Git's form for what a branch changed since it left another.`, `Name both in its place: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_11__.t)(range, dir).join(" ")}`);
 	const commit = await repository.resolve(first);
@@ -254,7 +254,7 @@ function render(difference, { format, output, rows }) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -263,7 +263,7 @@ async function learnChanges(before, after) {
 }
 function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(mode) && !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(mode) && !known.has(oid));
 }
 async function learn(tree, files) {
 	await tree.read(files, (_entry, bytes) => {
@@ -310,7 +310,7 @@ function addresses({ server, repository: name, run }, root, files) {
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: run === void 0 ? void 0 : `${repository}/actions/runs/${run}`
 	};
@@ -452,7 +452,7 @@ async function parentOf(repository, commit, advice) {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
 	}
 }
 

@@ -96,7 +96,7 @@ function memoriesBelow(dir) {
 }
 function foldersIn(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.wa);
 	} catch {
 		return [];
 	}
@@ -116,7 +116,7 @@ function isConfigured(folder) {
 	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
 }
 function recognisedRoots(folder) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.qi).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
 }
 
 
@@ -191,30 +191,30 @@ async function scan(input) {
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
-		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(gate, input.now),
+		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(gate, input.now),
 		folder
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pt();
+	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.mt();
 	const onValue = (match, forms) => {
 		marks.take(match, forms);
 		onSecret?.(match, forms);
 	};
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(added, {
 		...options,
 		isWanted,
 		onValue
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(search.secrets, standsIn(await head.entries()), marks), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(search.secrets, standsIn(await head.entries()), marks), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -223,7 +223,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
 		throw error;
@@ -238,7 +238,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -294,7 +294,7 @@ function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 	});
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // src/report/scan-json.ts
 function renderScanJson(report) {
@@ -358,7 +358,7 @@ function renderScanPretty(report, color) {
 		const { severity, rule, tier, format, length, fingerprint } = finding;
 		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
 		lines.push(paint.dim(`         ${rule} \u00b7 tier ${tier} \u00b7 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(length, "character")} \u00b7 ${fingerprint}`));
-		const commits = finding.commits.filter((commit) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(commit));
+		const commits = finding.commits.filter((commit) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(commit));
 		if (commits.length > 0) lines.push(`         added in ${commitsOf(commits)}`);
 	}
 	lines.push(...moreOf(open, "more finding"));
@@ -398,12 +398,12 @@ function nameOf({ source, path, commits }) {
 		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
-		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commits[0] ?? "")}`;
+		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.bi).join(", ");
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.xi).join(", ");
 	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
@@ -421,10 +421,10 @@ function countsOf({ findings, unscanned }) {
 }
 function commitCount({ range }) {
 	if (!range) return "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(range.head) ? ", as staged" : ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.commits, "commit")}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(range.head) ? ", as staged" : ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.commits, "commit")}`;
 }
 function adviceOn({ range }) {
-	if (range && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(range.head)) return `Take out what was found before you commit. What was shared before needs to be revoked: see ${GUIDE}`;
+	if (range && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(range.head)) return `Take out what was found before you commit. What was shared before needs to be revoked: see ${GUIDE}`;
 	return `Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`;
 }
 // src/terminal/scan.ts
@@ -464,7 +464,7 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
@@ -495,7 +495,7 @@ async function addedBy(ends, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {
@@ -539,7 +539,7 @@ function kindOnDisk(path) {
 	return UNSEARCHABLE[found.isSymbolicLink() ? "120000" : "special"];
 }
 function rangeEnds(range) {
-	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(range);
+	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(range);
 	if (ends?.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return async (repository) => ({
 		from: ends && await repository.resolve(ends.from),

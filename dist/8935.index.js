@@ -76,28 +76,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pa(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pa(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -117,8 +117,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -198,7 +198,7 @@ var WorkingFile = class {
 			return true;
 		}
 		if (format !== "yaml" && format !== "jsonl") return false;
-		const end = pieces.end ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(document);
+		const end = pieces.end ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(document);
 		if (format === "jsonl") {
 			pieces.documents.push({
 				before: ended(pieces.tail, end),
@@ -227,7 +227,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -257,12 +257,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -278,7 +278,7 @@ function piecesOf({ path, format }, whole) {
 			};
 		}),
 		tail: whole.slice(end),
-		end: whole === "" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(whole)
+		end: whole === "" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(whole)
 	};
 }
 function ended(text, end) {
@@ -301,7 +301,7 @@ function keyed(form, bytes, isNamelessKept = false) {
 		const { id, role } = inspected.declaration;
 		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
 		if (hasInexactNumber(inspected.value)) return void 0;
-		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(inspected.value)}` : `${role}\0${id}`;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
@@ -327,14 +327,14 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
 	for (const [key, before] of was) {
 		if (is.has(key) || isPresent(key)) continue;
 		const content = contentOf(before);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(formers, content, key);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(formers, content, key);
 	}
 	const result = new Map();
 	const taken = new Set();
@@ -360,14 +360,14 @@ function replacements(was, is) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -380,16 +380,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -467,7 +467,7 @@ async function parentOf(repository, commit, advice) {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
 	}
 }
 
@@ -610,12 +610,12 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -721,7 +721,7 @@ function fieldOf(pointer) {
 function movesOf(files) {
 	const [was, is] = ["before", "after"].map((side) => {
 		const places = new Map();
-		for (const file of files) for (const [key, inspected] of file.records(side) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(places, key, {
+		for (const file of files) for (const [key, inspected] of file.records(side) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(places, key, {
 			file,
 			inspected
 		});
@@ -741,7 +741,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -973,10 +973,10 @@ function lastFirst(deletions) {
 // src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pa(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
 }
 // src/updates/revert-lines.ts
 function revertLines(file, changes) {
@@ -1027,7 +1027,7 @@ function textOf(change, side, present) {
 			pointer: [...root, ...time.pointer],
 			value: time.value
 		};
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(edits, document, edit);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(edits, document, edit);
 	}
 	file.editWherePossible("now", edits);
 	return file.text("now");
@@ -1043,7 +1043,7 @@ function saySame(form, text, other) {
 }
 function leftComments(form, sides, change) {
 	const [was, is] = commentsOfChange(change);
-	const both = [sides.now, sides.wanted].map((text) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(commentsOf(form.path, form.format, text)));
+	const both = [sides.now, sides.wanted].map((text) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(commentsOf(form.path, form.format, text)));
 	const count = (comments, comment) => comments.get(comment) ?? 0;
 	const isMore = (comment) => both.every((present) => count(present, comment) > count(was, comment));
 	const isLess = (comment) => both.every((present) => count(present, comment) < count(was, comment));
@@ -1055,12 +1055,12 @@ function leftComments(form, sides, change) {
 }
 function isSameOfChange(form, { now, wanted }, change) {
 	const [was, is] = commentsOfChange(change);
-	const [left, right] = [now, wanted].map((text) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(commentsOf(form.path, form.format, text)));
+	const [left, right] = [now, wanted].map((text) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(commentsOf(form.path, form.format, text)));
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(form.path, bytes).text ?? "" : "";
-	const countedIn = (bytes) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(commentsOf(form.path, form.format, textIn(bytes)));
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(form.path, bytes).text ?? "" : "";
+	const countedIn = (bytes) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
 // src/updates/revert-records.ts
@@ -1310,7 +1310,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1326,7 +1326,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1356,12 +1356,12 @@ var ChangeRevert = class {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(this.#changes, home, changed);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#changes, home, changed);
 		}
 		return true;
 	}
@@ -1373,9 +1373,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1424,7 +1424,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1501,7 +1501,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1517,9 +1517,9 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(touched)}.` : "It touched no record: leave --record out.";
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
@@ -1533,28 +1533,28 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
 				pointer: [...root, ...field],
 				value: time
 			};
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(edits, document, edit);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(edits, document, edit);
 		}
 		return edits.size === 0 ? bytes : edited(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes), edits);
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
 		if (!own || !file.bytes) return file;
 		return {
 			...file,
-			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(Buffer.from(file.bytes).toString("utf8"), own))
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(Buffer.from(file.bytes).toString("utf8"), own))
 		};
 	});
 }
@@ -1583,7 +1583,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -1599,24 +1599,27 @@ function placeOf({ path, document, root, role, kind }) {
 // src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(now, input.gate);
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(now, input.gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn);
 	const memories = {
-		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files),
-		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files),
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, present.files),
 		present
 	};
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(memories.before, memories.after, gate);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(memories.before, memories.after, gate);
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw await nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
-	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
+	const reverted = revertChange(await changeToRevert(input, {
+		paths: named?.paths ?? all,
+		all
+	}, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files);
-	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(future.files);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(present, [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(present),
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn, present.files);
+	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(future.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(present, [
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -1631,7 +1634,7 @@ async function revert(input) {
 		gone,
 		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_4__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -1649,14 +1652,19 @@ async function nothingToRevert({ before, after, root }, leftOut) {
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
-async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(memories.present);
-	const whereNow = (id) => graph.records.get(id)?.primary.path;
+async function changeToRevert({ before, after, now, time }, { paths, all }, memories, { layout, limits }) {
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(memories.present);
+	const touched = new Set(all);
+	const isBeside = (id, path) => !touched.has(path) && memories.after.files.get(path)?.declarations.some((declaration) => declaration.id === id);
+	const whereNow = (id) => {
+		const path = graph.records.get(id)?.primary.path;
+		return path === void 0 || isBeside(id, path) ? void 0 : path;
+	};
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -1692,14 +1700,14 @@ async function judgedFiles(input, { files: all, undecided }) {
 		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_27__.t)(now, result, settled, NO_COMMIT);
 		return {
 			result,
-			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)({
 				...common,
 				subject: { comparison },
 				similar: today
 			})).report.findings
 		};
 	};
-	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)({
 		...common,
 		subject: { tree: now }
 	});
@@ -1713,7 +1721,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.aa,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.oa,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -1728,7 +1736,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -1740,7 +1748,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -1748,7 +1756,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -1858,7 +1866,7 @@ async function notACommit(repository, dir, name, options) {
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -1881,8 +1889,8 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)).records.get(id)?.primary.path;
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.wn)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
 		throw error;
@@ -1892,7 +1900,7 @@ function wantsCommit(name, what, path, dir) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function severalCommits(name, dir) {
-	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(name);
+	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
 	if (!range) return void 0;
 	const [from, last] = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.t)(range, dir);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
@@ -1939,7 +1947,7 @@ async function runRevert(dir, revision, options) {
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
@@ -2032,7 +2040,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -2101,7 +2109,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2152,10 +2160,10 @@ function mappings(base, now, wanted, at) {
 	const other = new Map();
 	const conflicts = [];
 	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(base, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(now, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(wanted, key), inside(at, key));
+		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(base, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(now, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2222,7 +2230,7 @@ function arranged(items, nameOf, lead, follow) {
 	follow.forEach((name, index) => {
 		if (inLead.has(name)) shared = name;
 		else if (index > lastShared) atEnd.push(name);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(behind, shared, name);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(behind, shared, name);
 	});
 	const order = [];
 	let waiting = behind.get(void 0) ?? [];
@@ -2277,7 +2285,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2311,7 +2319,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list, nameOf) {
-		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(list, nameOf);
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2335,14 +2343,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(item)) {
-		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(item, name) === "string");
-		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(item, "kind"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(item, key)]);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(item)) {
+		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(item, name) === "string");
+		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(item, "kind"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(b);
 }
 // src/parse/edit-together.ts
 const MAX_READ = 16777216;
@@ -2361,10 +2369,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pa(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(file, document, first);
-		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2396,12 +2404,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(file, document);
-	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -2487,8 +2495,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2524,15 +2532,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2570,7 +2578,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -2608,11 +2616,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -2640,13 +2648,13 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 		const edits = lists === "members" ? inPlace(sides) ?? comeAndGone(sides) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -2657,7 +2665,7 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 }
 function inPlace({ before, after, at, memberName }) {
 	if (before.length !== after.length) return void 0;
-	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.La);
+	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ra);
 	const others = new Set(is);
 	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
 	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
@@ -2665,7 +2673,7 @@ function inPlace({ before, after, at, memberName }) {
 		pointer: at,
 		memberName
 	});
-	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
+	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
 	if (differing.some((index) => isOther(before[index], after[index]))) return void 0;
 	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index], "members", memberName));
 }
@@ -2689,13 +2697,13 @@ function comeAndGone({ before, after, at, memberName }) {
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
 		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;
 }
 function hasName(member, nameOf) {
-	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(member);
+	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(member);
 }
 function numbers(before, after, naming) {
 	const names = new Map();

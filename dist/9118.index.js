@@ -131,13 +131,13 @@ function reviewsOf(answers) {
 }
 // src/forge/graphql-fault.ts
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(first, ["message"]))
 	};
 }
 // src/forge/refusal.ts
@@ -445,12 +445,12 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
 	]);
-	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(oid)) return oid;
+	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(oid)) return oid;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
@@ -537,7 +537,7 @@ async function branchState(api, place, branch, beyond, login) {
 	const first = await compare(1);
 	const commits = [...first.commits];
 	for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES$1; page++) commits.push(...(await compare(page)).commits);
-	if (commits.length < first.total_commits) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The branch ${branch} has ${first.total_commits} commits that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(beyond)} lacks; at most 1000 are looked at.`, "Close its pull request, or merge it by hand");
+	if (commits.length < first.total_commits) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The branch ${branch} has ${first.total_commits} commits that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(beyond)} lacks; at most 1000 are looked at.`, "Close its pull request, or merge it by hand");
 	const files = first.files ?? [];
 	return {
 		head,
@@ -662,7 +662,7 @@ async function isOff(api, place, number) {
 	return data.auto_merge === null;
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
@@ -1246,7 +1246,7 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	const refused = found.filter(({ secrets }) => [...secrets].some((secret) => !held.has(secret)));
 	if (refused.length === 0) return;
 	const paths = refused.map(({ path }) => path);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Nothing was written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(paths, MAX_NAMED)} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Nothing was written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(paths, MAX_NAMED)} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {
@@ -1306,7 +1306,7 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);
@@ -1330,7 +1330,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => (await pullsFromOwnBranch(api, place, {
@@ -1608,7 +1608,7 @@ async function visible(ask) {
 	}
 }
 // src/forge/comment-marker.ts
-const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.vi}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.vi}))? -->\\n`);
+const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.yi}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.yi}))? -->\\n`);
 function withMarker(subject, body, { head, run, own }) {
 	const mark = own === void 0 ? "" : ` own=${own}`;
 	return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt}${mark} -->\n${body}`;
@@ -2044,7 +2044,7 @@ var GitHub = class {
 	}
 };
 function identityOf(answer) {
-	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(answer, ["viewer", "login"]);
+	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(answer, ["viewer", "login"]);
 	if (typeof login !== "string" || login === "") throw unknownIdentity();
 	return { login };
 }

@@ -81,7 +81,7 @@ function isThere(path) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(done, MAX_NAMED, shown);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
@@ -106,7 +106,7 @@ function shown(path) {
 // src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(await tree.entries(), path)) return "";
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 
@@ -157,7 +157,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -178,7 +178,7 @@ function parsed(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/commands/check/baseline.ts
 function baselineFile({ report, gate, salt }) {
@@ -188,19 +188,19 @@ function baselineFile({ report, gate, salt }) {
 	const left = new Map();
 	let ofIndex = 0;
 	for (const finding of report.findings) {
-		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
+		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
 		if (known) secrets.set(known.fingerprint, known);
 		else if (!isAcceptable(finding)) {
 			if (finding.severity === "error" && finding.accepted !== "waived") left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
 		} else if (finding.rule.startsWith("index/")) ofIndex++;
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(finding)) {
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding)) {
 			const { subject = "" } = finding;
 			secrets.set(subject, acceptedSecret(finding));
 			if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
 		} else findings.push(acceptedFinding(finding));
 	}
 	const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
-	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(a, b)));
+	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(a, b)));
 	const byRule = countedByRule([...findings, ...secrets.values()]);
 	return {
 		...text,
@@ -211,7 +211,7 @@ function baselineFile({ report, gate, salt }) {
 	};
 }
 function countedByRule(entries) {
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(entries.map(({ rule }) => rule))));
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(entries.map(({ rule }) => rule))));
 }
 function baselineText(path, findings, secrets, salt) {
 	const text = `{\n  ${[
@@ -228,14 +228,14 @@ function baselineText(path, findings, secrets, salt) {
 	};
 }
 function refuseUnreadable(path, bytes) {
-	const most = _check_js__WEBPACK_IMPORTED_MODULE_0__.ko.fileBytes;
+	const most = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao.fileBytes;
 	if (bytes <= most) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} would have ${bytes} bytes, and up to ${most} of a baseline are read. Nothing was written.`, "Mend first what one rule finds most, or set its severity to note in memory-steward.yml until then: notes need no acceptance");
 }
 function isAcceptable(finding) {
 	const { severity, accepted, rule, more } = finding;
-	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(finding)) return false;
-	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(rule)?.locked !== true;
+	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(finding)) return false;
+	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)?.locked !== true;
 }
 function acceptedFinding({ fingerprint, rule, path, record, subject }) {
 	return {
@@ -270,7 +270,7 @@ function list(entries) {
 // src/commands/check/import-baseline.ts
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, input.gate);
 	const own = await ownBaseline(tree, gate);
 	const salt = gate.baseline.salt ?? input.newSalt;
 	const entries = readForeignBaseline(input.text, input.name);
@@ -341,8 +341,8 @@ var SecretsByPlace = class {
 		const bySha1 = new Map();
 		for (const secret of await this.#search(path, commit)) {
 			const { range, match } = secret;
-			for (let line = range.start.line; line <= range.end.line; line++) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(byLine, line, secret);
-			for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(bySha1, sha1, secret);
+			for (let line = range.start.line; line <= range.end.line; line++) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(byLine, line, secret);
+			for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(bySha1, sha1, secret);
 		}
 		return {
 			byLine,
@@ -351,9 +351,9 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(tree).file(path));
 		if (!tree || !entry) return [];
-		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(tree, [entry], {
+		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(tree, [entry], {
 			salt: this.#salt,
 			onValue: (match, forms) => {
 				this.#input.onSecret?.(match, forms);
@@ -362,7 +362,7 @@ var SecretsByPlace = class {
 				this.#sha1s.set(match.fingerprint, hashes);
 			}
 		});
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(secrets, () => true).filter(({ source }) => source === "file");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(secrets, () => true).filter(({ source }) => source === "file");
 	}
 	async #treeOf(commit) {
 		if (commit === void 0) return this.#input.tree;
@@ -375,17 +375,17 @@ var SecretsByPlace = class {
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.ea(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, entry);
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(tree, entry);
 	return {
 		file: await validBaseline(baselinePath, bytes),
 		bytes
 	};
 }
 async function validBaseline(baselinePath, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ko);
-	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)("baseline", documents[0]?.value);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
+	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)("baseline", documents[0]?.value);
 	if (value) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
@@ -478,7 +478,7 @@ async function runImportBaseline(dir, file, options) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

@@ -448,7 +448,7 @@ async function runAction() {
 }
 async function applySwitches() {
 	if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1") return;
-	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(5553), __nccwpck_require__.e(4105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5553)).then((n) => n.Ia);
+	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(5553), __nccwpck_require__.e(4105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5553)).then((n) => n.La);
 	useFullParser(true);
 }
 
