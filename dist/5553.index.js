@@ -25782,7 +25782,8 @@ function joined(stays, goes, lendsMend) {
 // src/memory/git-attributes.ts
 const ATTRIBUTES_FILE = ".gitattributes";
 function isAttributesFile(path) {
-	return path === ATTRIBUTES_FILE || path.endsWith(`/${ATTRIBUTES_FILE}`);
+	const start = path.length - 14;
+	return (start === 0 || path[start - 1] === "/") && path.slice(start).toLowerCase() === ATTRIBUTES_FILE;
 }
 const MAX_LINE = 2048;
 function readGitAttributes(text) {
@@ -26628,7 +26629,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:6fb03250e2251ccdc919b6bb37adefbeca72f7ea7cdb2af3d27d1a7b7f735a09";
+const JUDGE_DIGEST = "sha256:8c34b47283e109f1c8b0f600fe6df9d25d5e6e3d93b9aeaf5c4e5705fff91e7d";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -27236,7 +27237,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:6fb03250e2251ccdc919b6bb37adefbeca72f7ea7cdb2af3d27d1a7b7f735a09") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:8c34b47283e109f1c8b0f600fe6df9d25d5e6e3d93b9aeaf5c4e5705fff91e7d") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -30181,6 +30182,8 @@ async function resolveCommit(place, store, revision) {
 	const commit = stdout.toString("latin1").trim();
 	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
+	const [brokenRefs] = BROKEN_REFS.exec(stderr) ?? [];
+	if (brokenRefs !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot read the refs of this repository: ${brokenRefs}`, "Mend that file, or clone anew");
 	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (revision === "HEAD") {
 		await headCommit(place);
@@ -30191,6 +30194,7 @@ async function resolveCommit(place, store, revision) {
 	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
 	throw missing(store, revision, await fetchCommand(place, revision));
 }
+const BROKEN_REFS = /^fatal: .*\bline in .*packed-refs.*$/m;
 function missing(store, revision, command = "") {
 	if (store.shallow.size > 0) return deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);

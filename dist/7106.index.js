@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:6fb03250e2251ccdc919b6bb37adefbeca72f7ea7cdb2af3d27d1a7b7f735a09",
+			judgeDigest: source.judgeDigest ?? "sha256:8c34b47283e109f1c8b0f600fe6df9d25d5e6e3d93b9aeaf5c4e5705fff91e7d",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,
