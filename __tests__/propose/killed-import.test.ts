@@ -76,6 +76,7 @@ it("import-run, cancelled at any call, is finished by the next run", { timeout: 
   const count = whole.standIn.calls.length - from;
   expect(count).toBeGreaterThan(10);
   const wanted = await whole.seen();
+  expect([(await whole.act(folderOf())).exitCode, await whole.seen()]).toEqual([0, wanted]);
   const stops = Array.from({ length: count }, (_, after) => [
     { after, phase: "before" as const, signal: "SIGINT" as const },
     { after, phase: "after" as const, signal: "SIGTERM" as const },
@@ -98,7 +99,5 @@ it("import-run, cancelled at any call, is finished by the next run", { timeout: 
     expect([stop, readdirSync(scratch)]).toEqual([stop, []]);
     const again = await act(folderOf());
     expect([stop, again.exitCode, await seen()]).toEqual([stop, 0, wanted]);
-    const third = await act(folderOf());
-    expect([stop, third.exitCode, await seen()]).toEqual([stop, 0, wanted]);
   }
 });
