@@ -127,6 +127,15 @@ describe("refs", () => {
     expect((await run("resolve", dir, "--ref", "tree-again")).stderr).toContain('"tree-again" leads to no commit.');
   });
 
+  it("that cannot be read are not taken for a misspelt name", async () => {
+    const dir = memory();
+    git(dir, "pack-refs", "--all");
+    appendFileSync(join(dir, ".git/packed-refs"), "garbage\n");
+    const { code, stderr } = await run("check", dir, "--base", "main");
+    expect([code, stderr]).toEqual([2, expect.stringContaining("Git cannot read the refs of this repository: fatal:")]);
+    expect(stderr).toContain("packed-refs");
+  });
+
   it("of a remote whose HEAD leads elsewhere do not name the default branch", async () => {
     const dir = memory();
     git(dir, "branch", "thirteen-longer-main");

@@ -233,7 +233,7 @@ Text.
     expect(stopped("/runbooks/restart-the-mirror.md", ...args)).toBe("SIGKILL");
     const left = filesOf(folder);
     const [part] = Object.keys(left).filter((path) => path.endsWith(".part"));
-    expect(part).toMatch(/^runbooks\/\.memory-steward-[0-9a-f]{16}\.part$/);
+    expect(part).toMatch(/^runbooks\/\.memory-steward-[0-9a-f]{24}\.part$/);
     expect((await run("check", folder)).stdout).toContain("PASS  no findings");
     const again = await run(...args);
     expect([again.code, again.stdout]).toEqual([2, ""]);

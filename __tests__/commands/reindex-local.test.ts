@@ -3,10 +3,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commit, git, makeFolder, makeRepository, write } from "../git/fixture.js";
+import { commit, git, makeFolder, makeRepository, photograph, write } from "../git/fixture.js";
 import { PROJECT } from "../runner/run-action.js";
 import { run } from "./command-line.js";
-import { stopped } from "./stopped.js";
+import { stopped, stoppedBefore } from "./stopped.js";
 
 function record(id: string, more = ""): string {
   return `nodeKind: Tool
@@ -156,6 +156,28 @@ describe("reindex --check", () => {
     commit(dir, "whole index");
     expect((await run("reindex", "--check", dir)).code).toBe(0);
   });
+
+  it.each(["search-manifest.json", "records/c.jsonl", "graph-index.json"])(
+    "killed before %s came into its place, it is made whole by the next run, as if none had been killed",
+    async (path) => {
+      const dir = makeRepository({
+        ...SOURCES,
+        "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 20\nindexes: { inline: 0 }\n",
+      });
+      const whole = join(makeFolder(), "whole");
+      git(dir, "clone", "--quiet", dir, whole);
+      expect((await run("reindex", "--write", whole)).code).toBe(0);
+      const repository = photograph(join(dir, ".git"));
+      expect(stoppedBefore(`/indexes/${path}`, "reindex", "--write", dir)).toBe("SIGKILL");
+      const left = Object.keys(indexOf(dir)).filter((name) => name.endsWith(".part"));
+      expect(left).toHaveLength(1);
+      expect((await run("check", dir)).stdout).not.toContain(".part");
+      expect(photograph(join(dir, ".git"))).toEqual(repository);
+      expect(await run("reindex", "--write", dir)).toMatchObject({ code: 0, stderr: "" });
+      expect(indexOf(dir)).toEqual(indexOf(whole));
+      expect(await run("reindex", "--check", dir)).toMatchObject({ code: 0 });
+    },
+  );
 
   it("names what differs, and tells what to do", async () => {
     const dir = makeRepository(SOURCES);

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 import { edit, PAGE, START, tool } from "./revert-memory.js";
+import { stopped } from "./stopped.js";
+import { sample } from "../support/sample.js";
 
 /** Texts of the bad change by file. */
 const BAD: Readonly<Record<string, (text: string) => string>> = {
@@ -39,6 +41,41 @@ const LATER: readonly (readonly [path: string, change: (text: string) => string]
   ["pages/guide.md", (text) => text.replace("Third line.", "Third line, longer.")],
   ["pages/guide.md", (text) => text.replace("title: Guide", "title: The guide")],
 ];
+
+describe("a change that gave a record the id of one in a file that it left alone", () => {
+  it.each([
+    ["and added it", {}],
+    ["and took it away", { "graph/twin.yaml": tool("alone", { region: "us" }) }],
+  ])("%s, is taken back once: a second call finds nothing left of it", async (_, before: Record<string, string>) => {
+    const folder = repositoryOf({ ...START, ...before });
+    if ("graph/twin.yaml" in before) rmSync(join(folder, "graph/twin.yaml"));
+    else write(folder, { "graph/twin.yaml": tool("alone", { region: "us" }) });
+    edit(folder, "pages/guide.md", (text) => text.replace("Second line.", "A bad line."));
+    commit(folder);
+    const call = ["revert", "HEAD", "--dir", folder, "--write"];
+    expect(await run(...call)).toMatchObject({ stdout: expect.stringContaining("All of it is taken back") as string });
+    expect(filesOf(folder)).toEqual({ ...START, ...before });
+    expect(await run(...call)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining("Nothing is left of the change.") as string,
+    });
+    expect(filesOf(folder)).toEqual({ ...START, ...before });
+  });
+});
+
+describe("revert --write, killed after any of its files", () => {
+  it("is finished by the next call", { timeout: 120_000 }, async () => {
+    const folder = repositoryOf(START);
+    bad(folder);
+    for (const path of sample(["graph/alone.yaml", "graph/listed.yaml", "graph/tools.yaml", "pages/guide.md"])) {
+      git(folder, "restore", ".");
+      const call = ["revert", "HEAD", "--dir", folder, "--write"];
+      expect(stopped(`/${path}`, ...call)).toBe("SIGKILL");
+      expect(await run(...call)).toMatchObject({ code: 0, stderr: "" });
+      expect([path, filesOf(folder)]).toEqual([path, START]);
+    }
+  });
+});
 
 describe("revert", () => {
   it("refuses a commit as the one before that does not come before the change, and would put it back", async () => {

@@ -21,6 +21,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { changeFilesBelow } from "../../src/terminal/files-below.js";
+import { begunWriteName } from "../../src/memory/stopped-write.js";
+import { temporaryName } from "../../src/terminal/stopped-writes.js";
 import { createFileWhole, writeFileWhole } from "../../src/terminal/write-whole.js";
 import { createOutput, writeOutput } from "../../src/terminal/write-output.js";
 import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
@@ -67,11 +69,11 @@ describe("a file", () => {
 });
 
 describe("what a stopped write left behind", () => {
-  const LEFT = `.memory-steward-${"0f".repeat(8)}.part`;
+  const LEFT = `.memory-steward-${"0f".repeat(12)}.part`;
   const DAYS_AGO = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
 
   it("goes with the next write beside it, once it is old and clearly ours", () => {
-    const others = [`.memory-steward-${"0f".repeat(8)}.part.md`, ".memory-steward-mine.part", `x${LEFT}`, "a.part"];
+    const others = [`.memory-steward-${"0f".repeat(12)}.part.md`, ".memory-steward-mine.part", `x${LEFT}`, "a.part"];
     const folder = folderOf(Object.fromEntries([LEFT, ...others, `deeper/${LEFT}`].map((name) => [name, "text"])));
     const link = LEFT.replaceAll("0f", "1e");
     mkdirSync(join(folder, LEFT.replaceAll("0f", "2d")));
@@ -84,10 +86,20 @@ describe("what a stopped write left behind", () => {
     expect(readdirSync(join(folder, "deeper"))).toEqual([LEFT]);
   });
 
-  it("stays as long as another process may be writing it", () => {
-    const folder = folderOf({ [LEFT]: "text", "a.md": "a" });
+  it("goes at once where the process that began it has ended, and stays where it may be writing still", () => {
+    const machine = temporaryName().slice(".memory-steward-".length, -"xxxxxxxxxxxxxxxx.part".length);
+    const of = (process: number) => begunWriteName(machine, process.toString(16).padStart(8, "0"), "0f0f0f0f");
+    const ended = of(spawnSync(process.execPath, ["--version"]).pid);
+    const running = of(process.ppid);
+    const folder = folderOf({
+      [LEFT]: "text",
+      [ended]: "text",
+      [of(process.pid)]: "text",
+      [running]: "text",
+      "a.md": "a",
+    });
     writeFileWhole(join(folder, "a.md"), "b");
-    expect(readdirSync(folder).sort()).toEqual([LEFT, "a.md"]);
+    expect(readdirSync(folder).sort()).toEqual([LEFT, running, "a.md"].sort());
   });
 });
 

@@ -180,3 +180,21 @@ it("finds the merge base that git merge-base finds, or leaves it to Git", async 
   const [first = "", second = ""] = commits;
   expect(await straightMergeBase({ reader, shallow: new Set([first]) }, first, second)).toBeUndefined();
 });
+
+it("takes no line of a commit for a parent that Git takes for none", async () => {
+  const dir = makeRepository({ a: "1" });
+  const main = git(dir, "rev-parse", "main");
+  const tree = git(dir, "rev-parse", "main^{tree}");
+  const people = "author A <a@example.org> 1 +0000\ncommitter A <a@example.org> 1 +0000\n";
+  const reader = readerOf(dir);
+  for (const [parents, headers] of [
+    [1, `tree ${tree}\nparent ${main}\n${people}`],
+    [0, `tree ${tree}\n${people}parent ${main}\n`],
+    [0, `tree ${tree}\ntree ${tree}\nparent ${main}\n${people}`],
+    [0, `tree ${tree}\n${people}mergetag object ${main}\nparent ${main}\n`],
+  ] as const) {
+    const odd = gitInput(dir, `${headers}\nodd\n`, "hash-object", "-t", "commit", "-w", "--stdin", "--literally");
+    expect(git(dir, "rev-list", "--count", odd)).toBe(String(1 + parents));
+    expect(await straightMergeBase({ reader, shallow: new Set() }, main, odd)).toBe(parents === 1 ? main : undefined);
+  }
+});

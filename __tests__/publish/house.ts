@@ -15,7 +15,14 @@ import { payloadOf } from "../github/payloads.js";
 import { StandIn } from "../github/stand-in.js";
 import type { Comment, CheckRun, Repository, WorkflowRun } from "../github/state.js";
 import type { Permissions, Scope, Token } from "../github/tokens.js";
-import { PROJECT, runActionAsync, runActionHere, type ActionResult, type ActionRun } from "../runner/run-action.js";
+import {
+  PROJECT,
+  runActionAsync,
+  runActionHere,
+  type ActionResult,
+  type ActionRun,
+  type Kill,
+} from "../runner/run-action.js";
 
 const NAME = "acme/agent-memory";
 
@@ -56,7 +63,7 @@ export interface RunOptions {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly permissions?: Permissions;
   readonly env?: Readonly<Record<string, string>>;
-  readonly onStart?: (kill: () => void) => void;
+  readonly onStart?: (kill: Kill) => void;
 }
 
 export interface Proposal {
@@ -73,7 +80,7 @@ export interface HouseOptions {
 
 export class House {
   readonly #folders: string[] = [];
-  readonly #run: (run: ActionRun, onStart?: (kill: () => void) => void) => Promise<ActionResult>;
+  readonly #run: (run: ActionRun, onStart?: (kill: Kill) => void) => Promise<ActionResult>;
   #runs = 0;
 
   private constructor(

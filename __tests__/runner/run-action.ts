@@ -80,12 +80,15 @@ export function runAction(run: ActionRun): ActionResult {
   }
 }
 
-/** Leaves this process free to answer. @param onStart gets a function that kills the action at once */
-export async function runActionAsync(run: ActionRun, onStart?: (kill: () => void) => void): Promise<ActionResult> {
+/** Ends the action: at once, or by a signal that it may answer. */
+export type Kill = (signal?: NodeJS.Signals) => void;
+
+/** Leaves this process free to answer. @param onStart gets a function that ends the action */
+export async function runActionAsync(run: ActionRun, onStart?: (kill: Kill) => void): Promise<ActionResult> {
   const prepared = prepare(run);
   try {
     const child = spawn(process.execPath, prepared.program, { ...prepared.options, stdio: ["ignore", "pipe", "pipe"] });
-    onStart?.(() => child.kill("SIGKILL"));
+    onStart?.((signal = "SIGKILL") => void child.kill(signal));
     for (const [name, stream] of [
       ["out", child.stdout],
       ["err", child.stderr],

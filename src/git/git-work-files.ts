@@ -1,5 +1,6 @@
 /** The files of a working directory that Git would commit: tracked ones, and untracked ones that are not ignored. */
 import { lstatSync } from "node:fs";
+import { begunWriteAt } from "../memory/stopped-write.js";
 import { isRegular, type FileMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { Disk, kindOf, lstat, type Kind } from "./disk.js";
@@ -209,6 +210,8 @@ export class GitWorkFiles implements WorkFiles {
     await runForNulRecords(this.#place, this.#untrackedArgs(), (text, raw) => {
       // Of a folder above.
       if (text.startsWith("../")) return;
+      // What a killed process left of a file that it was writing is no part of the memory until somebody commits it.
+      if (begunWriteAt(text)) return;
       const rest = raw === undefined ? {} : asItIs(text.endsWith("/") ? raw.subarray(0, -1) : raw);
       if (text.endsWith("/")) {
         const bytes = Buffer.from(raw ?? text).subarray(0, -1);

@@ -40,6 +40,10 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
   }
   // A leading `^` is answered with an id that has one, too.
   if (code === 0 && isCommitId(commit)) return commit;
+  const [brokenRefs] = BROKEN_REFS.exec(stderr) ?? [];
+  if (brokenRefs !== undefined) {
+    throw new UserError(`Git cannot read the refs of this repository: ${brokenRefs}`, "Mend that file, or clone anew");
+  }
   if (!(await mayHoldCommits(place, store))) {
     throw new UserError(
       "This repository has no commit yet.",
@@ -62,6 +66,9 @@ export async function resolveCommit(place: GitPlace, store: ObjectStore, revisio
   }
   throw missing(store, revision, await fetchCommand(place, revision));
 }
+
+/** Of the file that holds most of them: no name is found then, whatever its spelling. */
+const BROKEN_REFS = /^fatal: .*\bline in .*packed-refs.*$/m;
 
 function missing(store: ObjectStore, revision: string, command = ""): UserError {
   if (store.shallow.size > 0) return deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);

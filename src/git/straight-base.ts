@@ -51,13 +51,13 @@ class Line {
     try {
       const commit = await this.#store.reader.read(id);
       if (commit?.type !== "commit") return [];
-      const text = commit.bytes.toString("latin1");
-      const head = text.slice(0, text.indexOf("\n\n"));
-      return [...head.matchAll(PARENTS)].flatMap(([, parent]) => parent ?? []);
+      const [, parents = ""] = PARENTS.exec(commit.bytes.toString("latin1")) ?? [];
+      return parents.split("\n").flatMap((line) => line.slice("parent ".length) || []);
     } catch {
       return [];
     }
   }
 }
 
-const PARENTS = new RegExp(`^parent (${COMMIT_ID})$`, "gm");
+/** Git takes the lines right behind the tree for parents, and no others. */
+const PARENTS = new RegExp(`^tree ${COMMIT_ID}\n((?:parent ${COMMIT_ID}\n)+)`);

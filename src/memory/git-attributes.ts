@@ -14,8 +14,10 @@ export interface GitAttribute {
   readonly written: string;
 }
 
+/** Also where letter case differs: on some machines Git finds such a file under the name that it looks for. */
 export function isAttributesFile(path: string): boolean {
-  return path === ATTRIBUTES_FILE || path.endsWith(`/${ATTRIBUTES_FILE}`);
+  const start = path.length - ATTRIBUTES_FILE.length;
+  return (start === 0 || path[start - 1] === "/") && path.slice(start).toLowerCase() === ATTRIBUTES_FILE;
 }
 
 /** Git leaves longer lines out. In bytes; here characters, of which there are no more. */

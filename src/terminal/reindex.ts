@@ -7,6 +7,7 @@ import { makeIndex, type MadeIndex } from "../commands/reindex/make-index.js";
 import { openRepository } from "../git/repository.js";
 import { firstNames } from "../memory/first-names.js";
 import { INDEX_FOLDER, isIndexPath, mayBeIndexFile } from "../memory/index-paths.js";
+import { begunWriteAt } from "../memory/stopped-write.js";
 import type { Tree, TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visible, visibleStart } from "../report/visible-text.js";
@@ -104,8 +105,9 @@ const MAX_UNTRACKED = 3;
 /** @throws UserError where something of somebody's stands among the files of the index: it would have to go. */
 function refuseOthers(entries: readonly TreeEntry[], { root }: MadeIndex): void {
   const others = entries.filter(
-    // A repository within this one is told of by its own name.
-    ({ path, mode }) => mode !== "160000" && isIndexPath(path, root) && !mayBeIndexFile(path, root),
+    // A repository within this one is told of by its own name; what a killed process left harms nobody.
+    ({ path, mode }) =>
+      mode !== "160000" && isIndexPath(path, root) && !mayBeIndexFile(path, root) && !begunWriteAt(path),
   );
   if (others.length === 0) return;
   const named = others.slice(0, MAX_NAMED).map(({ path }) => visible(path));

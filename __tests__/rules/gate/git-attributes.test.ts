@@ -47,6 +47,12 @@ describe("gate/git-attributes", () => {
     expect(await told("* -diff\n", "", "assets/.gitattributes")).toEqual([]);
   });
 
+  it("looks at a file whose name differs in letter case, which Git reads on some machines", async () => {
+    expect(await told("* -diff\n", "", ".GitAttributes")).toHaveLength(1);
+    expect(await told("* -diff\n", "", "graph/.GITATTRIBUTES")).toHaveLength(1);
+    expect(await told("* -diff\n", "", "graph/x.gitattributes")).toEqual([]);
+  });
+
   it.each([
     ["line ends", "* text=auto eol=lf\n*.md -text\n"],
     ["what is no memory", "*.png binary\nindexes/** linguist-generated\nsrc/** -diff\n"],

@@ -82,7 +82,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const { paths: all, leftOut } = touchedPaths(memories, gate);
   if (all.length === 0) throw await nothingToRevert(input, leftOut);
   const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
-  const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
+  const reverted = revertChange(await changeToRevert(input, { paths: named?.paths ?? all, all }, memories, gate));
   const { conflicts, gone, comments } = reverted;
   const { files, result, today, judged } = await judgedFiles(input, reverted);
   const future = await readMemory(result, gate, unjudged, present.files);
@@ -138,15 +138,22 @@ async function nothingToRevert({ before, after, root }: RevertInput, leftOut: re
   );
 }
 
-/** What `revertChange` works on. @param paths of the files that are taken back. */
+/** What `revertChange` works on. @param files the paths that are taken back, and all that the change touched. */
 async function changeToRevert(
   { before, after, now, time }: RevertInput,
-  paths: readonly string[],
+  { paths, all }: { readonly paths: readonly string[]; readonly all: readonly string[] },
   memories: Memories,
   { layout, limits }: Gate,
 ): Promise<ChangeToRevert> {
   const graph = graphOf(memories.present);
-  const whereNow = (id: string) => graph.records.get(id)?.primary.path;
+  const touched = new Set(all);
+  // A file that the change left alone and that declared the id beside it holds no record of the change.
+  const isBeside = (id: string, path: string) =>
+    !touched.has(path) && memories.after.files.get(path)?.declarations.some((declaration) => declaration.id === id);
+  const whereNow = (id: string) => {
+    const path = graph.records.get(id)?.primary.path;
+    return path === undefined || isBeside(id, path) ? undefined : path;
+  };
   const ids = paths
     .flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? []))
     .flatMap(({ id }) => id ?? []);
