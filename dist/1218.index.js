@@ -33,15 +33,15 @@ const UNIQUE_ITEMS = {
 };
 function textOf(value) {
 	if (Array.isArray(value)) return `[${value.map(textOf).join(",")}]`;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value)) return typeof value === "string" ? JSON.stringify(value) : String(value);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(value)) return typeof value === "string" ? JSON.stringify(value) : String(value);
 	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${textOf(value[key])}`).join(",")}}`;
 }
 // src/layouts/schema-compiler.ts
 const ASYNC = "$async";
-function compileWithAjv(schema) {
-	if (Object.hasOwn(schema, ASYNC)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ga(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
+function compileWithAjv(schema, room = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xo()) {
+	if (Object.hasOwn(schema, ASYNC)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Eo(`"${ASYNC}" is no keyword of JSON Schema, and would let every value pass`, [ASYNC]);
 	const code = {
-		regExp: linear(),
+		regExp: linear(room.patterns),
 		process: withGatheredErrors
 	};
 	const ajv = new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.Ajv2020({
@@ -56,15 +56,16 @@ function compileWithAjv(schema) {
 	if (errors) {
 		const [first] = errors;
 		const { instancePath = "" } = first ?? {};
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(instancePath);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Do)(instancePath);
 		const name = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ga(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(first) : "is not valid"}`, pointer);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Eo(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(first) : "is not valid"}`, pointer);
 	}
+	room.take(schema);
 	try {
 		return ajv.compile(schema);
 	} catch (error) {
-		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ga(error.message, []);
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.ga(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
+		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_2__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Eo(error.message, []);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Eo(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
 	}
 }
 function metaErrors(ajv, schema) {
@@ -72,8 +73,7 @@ function metaErrors(ajv, schema) {
 	if ($schema === void 0 || $schema === "https://json-schema.org/draft/2020-12/schema" || $schema === `https://json-schema.org/draft/2020-12/schema#`) return (0,_generated_validators_meta_schema_cjs__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .t)(schema) ? void 0 : _generated_validators_meta_schema_cjs__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .t.errors ?? [];
 	return ajv.validateSchema(schema) === true ? void 0 : ajv.errors ?? [];
 }
-function linear() {
-	const room = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui();
+function linear(room) {
 	return Object.assign((pattern) => {
 		const expression = room.compile(pattern, (text) => re2js__WEBPACK_IMPORTED_MODULE_3__.RE2JS.compile(text));
 		return {

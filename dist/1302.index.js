@@ -18,7 +18,7 @@ exports.modules = {
 
 // src/actions/forge-access.ts
 async function forgeAccess(environment, token) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 9118)),
@@ -41,7 +41,7 @@ async function forgeAccess(environment, token) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -62,9 +62,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -105,8 +105,8 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
@@ -143,7 +143,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 
 // src/report/main-fails.ts
-const MAIN_FAILS_PAGE = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("docs/pull-requests.md")}#when-main-itself-fails`;
+const MAIN_FAILS_PAGE = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("docs/pull-requests.md")}#when-main-itself-fails`;
 function mainFailsWords(errors) {
 	return `Main fails the check by itself, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(errors, "error")}: the pull request will be red until main is mended`;
 }
@@ -252,9 +252,9 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vo)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
-	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(left.path, right.path));
+	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {
 		const next = paths[index + 1]?.path;
 		if (next === path || isFile && next?.startsWith(`${path}\0`) === true) throw new ArchiveError("duplicate-path");
@@ -468,7 +468,7 @@ function viewOf(bytes) {
 function contentOf(stored, { method, size, crc }) {
 	if (method !== 0 && method !== METHOD_DEFLATED) throw new ArchiveError("damaged");
 	const content = method === 0 ? new Uint8Array(stored) : inflated(stored, size);
-	if (content.length !== size || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(content) !== crc) throw new ArchiveError("damaged");
+	if (content.length !== size || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(content) !== crc) throw new ArchiveError("damaged");
 	return content;
 }
 function inflated(stored, bytes) {
@@ -479,7 +479,7 @@ function inflated(stored, bytes) {
 			info: true
 		});
 	} catch (error) {
-		throw new ArchiveError((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gi)(error) === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "damaged");
+		throw new ArchiveError((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ao)(error) === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "damaged");
 	}
 	if (result.engine.bytesWritten !== stored.length) throw new ArchiveError("contradictory");
 	return new Uint8Array(result.buffer);
@@ -556,7 +556,7 @@ function fileOf(archive) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
 }
 function digestOf(bytes) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
 }
 // src/commands/propose/receive-update.ts
 async function receiveUpdate(input) {
@@ -575,7 +575,7 @@ async function fromRun(input, origin) {
 	} : received;
 }
 async function receiveFromRun({ memory, forgeOf, policy }, { repository, run: number }, fetchContent) {
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, await policy());
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, await policy());
 	if (unlisted) return [unlisted];
 	const forge = await forgeOf(repository);
 	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)({
@@ -597,7 +597,7 @@ async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, dige
 	if (!("update" in read)) return read;
 	const { id, repository } = read.update.sourceRun;
 	const policy = await readPolicy();
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, policy);
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, policy);
 	if (unlisted) return [unlisted];
 	const announced = digest === void 0 ? {} : { announcedDigest: digest };
 	if (!FORGE_RUN.test(id)) {
@@ -643,7 +643,7 @@ function fromPayload(payload, repository) {
 	if (typeof update === "object" && update !== null && digest === void 0) return sent(JSON.stringify(update));
 	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "run"));
 	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "repository"));
-	if (update !== void 0 || run === void 0 || source === void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(source)) return { kind: "unreadable" };
+	if (update !== void 0 || run === void 0 || source === void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(source)) return { kind: "unreadable" };
 	return {
 		kind: "run",
 		repository: source,

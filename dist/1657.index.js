@@ -39,7 +39,7 @@ function useColor() {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -48,7 +48,7 @@ async function learnChanges(before, after) {
 }
 function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(mode) && !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(mode) && !known.has(oid));
 }
 async function learn(tree, files) {
 	await tree.read(files, (_entry, bytes) => {
@@ -109,19 +109,19 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.b,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // src/commands/review.ts
 const MAX_NAMED = 3;
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options);
 	if ((gate.layout.classOf(candidate.path)?.records ?? "none") === "none") throw await noClass(candidate.path, tree, gate);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(candidate.path, candidate.bytes, gate);
 	assertJudged(candidate, proposed, gate);
 	const ofFile = gate.layout.classOf(candidate.path);
-	if (proposed.length === 0 && ofFile && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(ofFile, gate.layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${candidate.path} is of the class "${ofFile.name}", which takes no proposals, and other classes of the layout ${gate.layout.name} do: only records of those are compared.`, "Name a file of one of those; `proposable: true` makes a class of a layout of your own one of them");
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records: what amends one, evidence of runs and generated files are compared with nothing.");
-	if (proposed.length > 500) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${candidate.path} holds ${proposed.length} records; up to 500 are compared at once.`, "Write the proposed records to smaller files, and say with --as where they would stand");
+	if (proposed.length === 0 && ofFile && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(ofFile, gate.layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${candidate.path} is of the class "${ofFile.name}", which takes no proposals, and other classes of the layout ${gate.layout.name} do: only records of those are compared.`, "Name a file of one of those; `proposable: true` makes a class of a layout of your own one of them");
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records: what amends one, evidence of runs and generated files are compared with nothing.");
+	if (proposed.length > 500) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${candidate.path} holds ${proposed.length} records; up to 500 are compared at once.`, "Write the proposed records to smaller files, and say with --as where they would stand");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.E)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
@@ -146,26 +146,26 @@ async function reviewCandidate({ tree, gate: options, candidate, now }) {
 async function noClass(path, tree, gate) {
 	const extension = /\.[^./]*$/.exec(path)?.[0] ?? "";
 	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).map((entry) => entry.path);
-	const named = [...new Set(paths.filter((each) => each.endsWith(extension)).map((each) => each.replace(/[^/]*$/, "")))].filter((folder) => folder !== "").sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The layout ${gate.layout.name} reads no record from ${path}, so nothing says what it is.`, named.length > 0 ? `Say with --as where it would stand, in a folder of records such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(named, MAX_NAMED)}.` : `Say with --as where it would stand, at a path that the layout reads records from; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)("docs/layouts.md")} tells which.`);
+	const named = [...new Set(paths.filter((each) => each.endsWith(extension)).map((each) => each.replace(/[^/]*$/, "")))].filter((folder) => folder !== "").sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.na);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`The layout ${gate.layout.name} reads no record from ${path}, so nothing says what it is.`, named.length > 0 ? `Say with --as where it would stand, in a folder of records such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(named, MAX_NAMED)}.` : `Say with --as where it would stand, at a path that the layout reads records from; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)("docs/layouts.md")} tells which.`);
 }
 function assertJudged({ path, bytes }, proposed, gate) {
 	const flaw = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(path, bytes, gate);
 	if (flaw) {
 		const { line, column } = flaw.start;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${path}:${line}:${column}: ${flaw.message}`, flaw.advice ?? "Mend the file, then review it.");
 	}
 	const { ontology, layout } = gate;
 	const kinds = ontology.nodeKinds;
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
 		if (declaration.kind !== void 0 || declaration.role === "note" || !shape.required.includes("kind")) return;
 		const noFront = oddities.some(({ kind }) => kind === "no-front-matter");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(kinds.keys())}` : ""}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(kinds.keys())}` : ""}.`);
 	});
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(kinds.keys())}.`);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(unknown.type, kinds.keys());
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {
@@ -227,7 +227,7 @@ function matchLines(match, paint) {
 	];
 }
 function safe(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(text, TEXT_LIMIT);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(text, TEXT_LIMIT);
 }
 // src/terminal/review.ts
 async function runReview(dir, file, options) {
@@ -236,6 +236,7 @@ async function runReview(dir, file, options) {
 		advice: "Name the file of the proposed record."
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.E)(bytes);
+	refuseUpdate(file, bytes);
 	const path = options.as ?? pathBelow(dir, file);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	try {
@@ -261,10 +262,14 @@ async function runReview(dir, file, options) {
 function comparedPaths({ reviews }) {
 	return reviews.flatMap(({ matches }) => matches.filter(({ changes }) => changes.length > 0).map(({ path }) => path));
 }
+function refuseUpdate(file, bytes) {
+	if (!/"schema"\s*:\s*"memory-steward\.update\/v1"/.test(Buffer.from(bytes).toString("latin1"))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${file} is an update artifact, not a record.`, "Try it with memory-steward update validate, which says what the reviewer decides of each of its records");
+}
 function pathBelow(dir, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

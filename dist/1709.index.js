@@ -154,8 +154,8 @@ const READS = {
 	sourceRefs: 5
 };
 function placesOf(layoutClass, particular) {
-	const { disjoint, distinct, ascending, entries, bodyRequired, inner } = layoutClass;
-	if (bodyRequired || [
+	const { disjoint, distinct, ascending, entries, bodyRequired, outline, inner } = layoutClass;
+	if (bodyRequired || outline || [
 		disjoint,
 		distinct,
 		ascending,
@@ -188,7 +188,7 @@ function addShape(builder, { edgeSources }, shape) {
 function pathsOf({ fields, when, patchWhen, forbidden }) {
 	const sources = Object.values(fields).flat();
 	return [
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(sources),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(sources),
 		...when?.has ?? [],
 		...(when?.equals ?? []).map(([path]) => path),
 		...patchWhen,
@@ -250,7 +250,7 @@ var Builder = class {
 		if (isMap) {
 			at.reads = 6;
 			const isAsked = this.#asked.some((each) => path.every((key, index) => each[index] === key));
-			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi)(path.at(-1) ?? "", this.#wholes);
+			at.isWhole = at.isVerbatim || isAsked || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ki)(path.at(-1) ?? "", this.#wholes);
 		}
 		return true;
 	}
@@ -538,10 +538,10 @@ var SkeletonReader = class {
 					if (reads === 3 && (marks & -2) !== 0 && !isVisible(json, start, stop)) return false;
 				}
 				if (reads === 4) {
-					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Z)(json, start, stop);
+					let time = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Q)(json, start, stop);
 					let isDate = false;
 					if (Number.isNaN(time)) {
-						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Y)(latin1(json, start, stop));
+						const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(latin1(json, start, stop));
 						if (!instant) return false;
 						({time, dateOnly: isDate} = instant);
 					}
@@ -953,6 +953,7 @@ var ClassSkeletons = class {
 };
 function classSkeletons(layoutClass, gate) {
 	if (gate.layout.ids.aliases.length > 0 || [...gate.prefixes].some((prefix) => prefix.includes(":"))) return void 0;
+	if ([...gate.ontology.nodeKinds.values()].some(({ attributeTypes }) => attributeTypes)) return void 0;
 	const particular = particularIn(layoutClass, gate);
 	const places = particular && placesOf(layoutClass, particular);
 	return places && new ClassSkeletons(places, new SkeletonReader(places));
@@ -1079,7 +1080,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const of = this.#of(layoutClass);
 		if (!of) return void 0;
-		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(format, bytes, this.#gate.limits);
+		const json = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(format, bytes, this.#gate.limits);
 		if (!json || !of.reader.read(json.bytes, json.length)) return void 0;
 		if (of.reader.edges > this.#gate.limits.edges) return void 0;
 		const number = of.numberOf();
@@ -1127,7 +1128,7 @@ var Skeletons = class {
 		this.#unseen = void 0;
 		const { of, number, parts } = unseen;
 		const [record, second] = records;
-		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ma)(format, bytes, this.#gate.limits))) of.blame(number, parts);
+		if (!(isPlain && record && !second && record.oddities.length === 0) || !this.#learnFrom(record, of, number, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ea)(format, bytes, this.#gate.limits))) of.blame(number, parts);
 	}
 	#learnFrom(record, of, number, json) {
 		if (this.#rows.manners.length > MAX_MANNERS) return false;
@@ -1198,7 +1199,7 @@ var Skeletons = class {
 			const start = reader.targetStarts[edge] ?? 0;
 			const end = reader.targetEnds[edge] ?? 0;
 			const number = this.#names.numberOf(json, start, end);
-			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ui(textOf(json, start, end)));
+			if (number === rows.names.length) rows.names.push(new _check_js__WEBPACK_IMPORTED_MODULE_0__.di(textOf(json, start, end)));
 			rows.addEdge(manner, number);
 		}
 	}

@@ -2,6 +2,56 @@ exports.id = 2003;
 exports.ids = [2003,6626];
 exports.modules = {
 
+/***/ 1212:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ strangeTagFault),
+/* harmony export */   r: () => (/* binding */ strangeTagFaults),
+/* harmony export */   t: () => (/* binding */ chainFaults)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+
+
+
+// src/snapshots/chain-faults.ts
+const MAX_SINGLY = 3;
+const MAX_TOLD = 50;
+function chainFaults({ links, strangers }) {
+	return few([...links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...byReason(strangers)]);
+}
+function strangeTagFaults(strange) {
+	return few(byReason(strange));
+}
+function strangeTagFault({ tag, reason }) {
+	return `${tag} is no snapshot: ${reason}.`;
+}
+function byReason(strange) {
+	const groups = new Map();
+	for (const one of strange) {
+		const group = groups.get(one.reason);
+		if (group) group.push(one);
+		else groups.set(one.reason, [one]);
+	}
+	return [...groups].flatMap(([reason, group]) => {
+		if (group.length <= MAX_SINGLY) return group.map(strangeTagFault);
+		const tags = group.map(({ tag }) => tag);
+		const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(tags, MAX_SINGLY, (tag) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(tag, 200));
+		return [`${tags.length} tags are no snapshots, each because ${reason}: ${names}.`];
+	});
+}
+function few(sentences) {
+	const rest = sentences.length - MAX_TOLD;
+	return rest > 0 ? [...sentences.slice(0, MAX_TOLD), `${rest} more sentences about tags are left out.`] : sentences;
+}
+
+
+
+/***/ }),
+
 /***/ 6626:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -42,7 +92,7 @@ function useColor() {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -52,13 +102,13 @@ async function connect(name, need) {
 		repository: place.name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.k,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(line)}\n`)
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(line)}\n`)
 	});
 }
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(messages)}.`, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(messages)}.`, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(advice)}${need ? `. ${need.without}` : ""}`);
 }
 
 
@@ -181,9 +231,9 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(dir), (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(written)).replaceAll("\\", "/");
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, gate))) return "";
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path), 200);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(await tree.entries(), path)) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, gate))) return "";
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(path), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
 
@@ -231,8 +281,8 @@ function commitOfRef(name, refs) {
 	const commits = new Set(found.map(({ commit }) => commit));
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
-	if (commits.size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${name}" is ambiguous: ${meaningsOf(found)}.`, "Write the one that is meant in full");
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commits.size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${name}" is ambiguous: ${meaningsOf(found)}.`, "Write the one that is meant in full");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const MAX_EDITS = 3;
@@ -257,10 +307,10 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => {
@@ -269,15 +319,15 @@ function defaultBranch(refs, asked) {
 	}));
 	const hasBranch = (name) => [...folders, HEADS].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
-	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meaningsOf(ofForge)}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meaningsOf(ofForge)}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
 	if (ref?.commit !== void 0) return {
 		name,
 		commit: ref.commit
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no branch ${JSON.stringify(name)} in this clone.`, adviceOn(name, refs));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no branch ${JSON.stringify(name)} in this clone.`, adviceOn(name, refs));
 }
 function adviceOn(name, refs) {
 	const branches = refs.filter((ref) => [HEADS, REMOTES].some((folder) => ref.name.startsWith(folder)));
@@ -285,11 +335,11 @@ function adviceOn(name, refs) {
 	if (near.length > 0) return `Near it: ${near.join(", ")}`;
 	const remotes = branches.some((ref) => ref.name.startsWith(REMOTES)) ? forgeFolders(refs) : [];
 	const names = shortNames(branches);
-	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
+	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
 	return ways.length > 0 ? ways.join(". ") : "Fetch it first";
 }
 function meaningsOf(refs) {
-	return refs.map(({ name, commit, object }) => `${name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit ?? object)}`).join(", ");
+	return refs.map(({ name, commit, object }) => `${name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit ?? object)}`).join(", ");
 }
 
 
@@ -329,27 +379,29 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4889);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
-/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9218);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6537);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(7874);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9695);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(214);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(366);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7869);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4120);
-/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1409);
-/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(904);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4683);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6626);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2267);
-/* harmony import */ var _file_in_memory_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3219);
-/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7782);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_18__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_19___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_19__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_20__);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1212);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9218);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6537);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(7874);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9695);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(214);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(366);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7869);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4120);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1409);
+/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(904);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4683);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6626);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2267);
+/* harmony import */ var _file_in_memory_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3219);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7782);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_19__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_20___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_20__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_21___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_21__);
+
 
 
 
@@ -375,16 +427,16 @@ const COMMENT_BYTES = 65280;
 // src/commands/health.ts
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Li) throw judged;
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? void 0 : judged;
-	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Ri) throw judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st ? void 0 : judged;
+	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_6__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
 	const header = await indexHeaderOf(tree, input.gate);
@@ -395,7 +447,7 @@ async function health(input) {
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
 	return {
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(now),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.et)(now),
 		commit,
 		layout: result?.report.layout,
 		alerts: [
@@ -414,23 +466,23 @@ async function health(input) {
 			...header?.sourceCommit !== void 0 && { sourceCommit: header.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st ? void 0 : work
 	};
 }
 async function lineOf({ commit, history, isAnyCommit }) {
 	const line = await history.line(commit);
 	if (!isAnyCommit) return line;
 	const refs = await history.refs();
-	const branch = await attempt(() => Promise.resolve((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_4__.n)(refs, void 0)));
-	if (branch instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot || line.positions.has(branch.commit)) return line;
+	const branch = await attempt(() => Promise.resolve((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.n)(refs, void 0)));
+	if (branch instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st || line.positions.has(branch.commit)) return line;
 	return await history.line(branch.commit);
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.at)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot)) return error;
 		throw error;
 	}
 }
@@ -445,7 +497,7 @@ const NOTHING = {
 const UNSEARCHED = "secret/incomplete-scan";
 const NO_SECRET = new Set([UNSEARCHED, "secret/allow-comment"]);
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -460,16 +512,16 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.go]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, entry)).toString("utf8"));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options));
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) return void 0;
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.oo]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.X)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.Z)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -482,7 +534,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) return [alert(judged.message)];
 	if (!result) return [];
 	const { report, gate } = result;
 	const errors = report.findings.filter(({ rule, path, severity, accepted }) => severity === "error" && accepted === void 0 && (/^(?:ontology|gate)\//.test(rule) || rule.startsWith("parse/") && gate.files.has(path)));
@@ -501,7 +553,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -514,7 +566,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Regenerate the index, and compare its source commit."
 	}];
 }
@@ -526,8 +578,8 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return [alert(chain.message)];
-	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) return [alert(chain.message)];
+	return (0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_4__.t)(chain).map(alert);
 }
 function factsOf({ links }) {
 	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r).map(({ tag, manifest }) => ({
@@ -556,7 +608,7 @@ const ENTITIES = {
 	"'": "&#39;"
 };
 function escapeHtml(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 // src/report/html/styles.ts
 const STYLES = `
@@ -685,7 +737,7 @@ svg.trend polyline { fill: none; stroke: var(--link); stroke-width: 2; vector-ef
 }
 `;
 // src/report/html/page.ts
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -827,7 +879,7 @@ const BROAD = 1200;
 function drawingSvg(drawing) {
 	const labels = drawing.nodes.map(labelLines);
 	const { boxes, ways, width, height } = layOut(drawing, labels.map((lines) => ({
-		width: Math.max(...lines.map(({ text }) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.i)(text))) * CHARACTER + 18,
+		width: Math.max(...lines.map(({ text }) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.i)(text))) * CHARACTER + 18,
 		height: lines.length * LINE_HEIGHT + 18 - 4
 	})));
 	const [w, h] = [Math.ceil(width), Math.ceil(height)];
@@ -857,13 +909,13 @@ function labelLines({ id, title, state }) {
 			kind: "title"
 		},
 		{
-			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.r[state],
+			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_9__.r[state],
 			kind: "state"
 		}
 	].filter(({ text }) => text !== "");
 }
 function shown(text) {
-	return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.a)(text, 0, LABEL_LIMIT).text;
+	return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.a)(text, 0, LABEL_LIMIT).text;
 }
 function nodeOf({ state }, lines, box) {
 	if (!box) return "";
@@ -901,8 +953,8 @@ function edgeOf({ from, to, kind, state }, boxes, way, isShared) {
 		x: end.x + tip * 8,
 		y: end.y - 4
 	})}L${pair(end)}l${tip * 8} 4`;
-	const caption = `${SIGNS[state]} ${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.a)(kind, 0, CAPTION_LIMIT).text}`;
-	const width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.i)(caption) * 6.3 + 8;
+	const caption = `${SIGNS[state]} ${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.a)(kind, 0, CAPTION_LIMIT).text}`;
+	const width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.i)(caption) * 6.3 + 8;
 	const [first = curve(start, end, isForward)] = curves;
 	const at = pointOn(first, isShared ? .35 : .6);
 	return {
@@ -986,7 +1038,7 @@ function printLine(line) {
 function printInline(inline) {
 	switch (inline.kind) {
 		case "text": return escapeHtml(inline.text);
-		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_7__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
+		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_8__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
 		case "code": return `<code>${escapeHtml(inline.text)}</code>`;
 		case "strong": return `<strong>${inline.content.map(printInline).join("")}</strong>`;
 		case "link": return link(inline.url, inline.content.map(printInline).join(""));
@@ -1001,18 +1053,18 @@ function link(url, content) {
 const CLAUSE_LIMIT = 500;
 const MAX_LISTED = 20;
 function renderHealthMarkdown(health) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(healthDocument(health, markedWords(health)))}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_9__.n)(healthDocument(health, markedWords(health)))}\n`;
 }
 function renderHealthIssue(health, bytes) {
-	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_12__.t)(healthDocument(health, markedWords(health)), bytes);
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_13__.t)(healthDocument(health, markedWords(health)), bytes);
 }
 function renderHealthPretty(health, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_13__.t)(healthDocument(health, healthWords(health)), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_14__.t)(healthDocument(health, healthWords(health)), color, width);
 }
 function healthDocument(health, title) {
 	const foot = {
 		kind: "small",
-		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(health.commit))]
+		line: [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)("memory-steward, of commit "), (0,_document_js__WEBPACK_IMPORTED_MODULE_11__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(health.commit))]
 	};
 	return [
 		...alertBlocks(health, title),
@@ -1036,27 +1088,27 @@ function markedWords(health) {
 	return `${alerts.some(({ severity }) => severity === "critical") ? "\u274c" : isWell ? "\u2705" : "\u26a0\ufe0f"} ${healthWords(health)}`;
 }
 function alertBlocks({ alerts }, title) {
-	const first = (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(title));
+	const first = (0,_document_js__WEBPACK_IMPORTED_MODULE_11__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(title));
 	if (alerts.length === 0) return [first];
 	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
 	return [
 		first,
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.f)([
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.f)([
 			"Severity",
 			"Alert",
 			"What",
 			"What to do"
 		], rows),
-		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
 	return [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(severity))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(name)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(message, CLAUSE_LIMIT))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.u)(response)]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(severity))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.n)(name)],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(message, CLAUSE_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.u)(response)]
 	];
 }
 function rank({ severity }) {
@@ -1065,23 +1117,23 @@ function rank({ severity }) {
 function factBlocks({ commit, counts, records, index, work, layout }) {
 	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(counts);
 	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
-	const made = index.generatedAt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(", of "), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(index.generatedAt)];
+	const made = index.generatedAt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(", of "), (0,_document_js__WEBPACK_IMPORTED_MODULE_11__.n)(index.generatedAt)];
 	const facts = [
-		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit))]],
-		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(layout, 120)}`}`)]],
-		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(judged)]],
-		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(index.state), ...made]],
+		["Commit", [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit))]],
+		["Memory", [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(layout, 120)}`}`)]],
+		["Check", [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(judged)]],
+		["Index", [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(index.state), ...made]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.a)("State", facts)];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.a)("State", facts)];
 }
 function pullLine(numbers) {
-	if (numbers.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("none")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.r)(numbers.map(String), MAX_LISTED)];
+	if (numbers.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)("none")];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(numbers.length)}: `), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_12__.r)(numbers.map(String), MAX_LISTED)];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -1094,22 +1146,22 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_11__.r)(items, MAX_LISTED))];
+	return items.length === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(items.length)}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_11__.l)(...(0,_listing_js__WEBPACK_IMPORTED_MODULE_12__.r)(items, MAX_LISTED))];
 }
 function snapshotBlocks({ snapshots }) {
-	if (snapshots.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)("No snapshot yet"))];
+	if (snapshots.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
 	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(snapshots.length)}` : "";
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)(`Snapshots${shown}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_10__.f)([
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)(`Snapshots${shown}`)), (0,_document_js__WEBPACK_IMPORTED_MODULE_11__.f)([
 		"Approved",
 		"Tag",
 		"Records",
 		"Edges"
 	], newest.map(({ approvedAt, tag, records, edges }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)(approvedAt)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(tag, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(records))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_10__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(edges))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.n)(approvedAt)],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(tag, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(records))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_11__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(edges))]
 	]))];
 }
 // src/report/health/dashboard.ts
@@ -1153,7 +1205,7 @@ function points(values, low, high) {
 }
 // src/terminal/health.ts
 async function runHealth(dir, options) {
-	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_15__.t)(options.repository) : void 0;
+	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_16__.t)(options.repository) : void 0;
 	let result;
 	try {
 		result = await writeHealth(dir, forge, {
@@ -1174,7 +1226,7 @@ async function tellPlace(dir, dashboard, options) {
 			dir,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository)
 		};
-		process.stderr.write(await (0,_file_in_memory_js__WEBPACK_IMPORTED_MODULE_16__.t)(memory, dashboard, "--dashboard"));
+		process.stderr.write(await (0,_file_in_memory_js__WEBPACK_IMPORTED_MODULE_17__.t)(memory, dashboard, "--dashboard"));
 	} finally {
 		await repository.close();
 	}
@@ -1182,7 +1234,7 @@ async function tellPlace(dir, dashboard, options) {
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
@@ -1210,7 +1262,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		...options.isAnyCommit && { isAnyCommit: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_21__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
 		if (forge && options.issue) {
@@ -1218,8 +1270,8 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 			else issue = await writeIssue(forge, result);
 		}
 	} catch (error) {
-		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__.a) (options.warn ?? tellError)(`The health issue is not written. ${error.message} ${error.advice ?? ""}.`);
-		else if (options.issue === "where-allowed" && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__.o) tellError(`The health issue is not written. ${error.message}`);
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_7__.a) (options.warn ?? tellError)(`The health issue is not written. ${error.message} ${error.advice ?? ""}.`);
+		else if (options.issue === "where-allowed" && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_7__.o) tellError(`The health issue is not written. ${error.message}`);
 		else throw error;
 	} finally {
 		tellRunner(result, issue, options.dashboard);
@@ -1230,7 +1282,7 @@ function render(result, format) {
 	switch (format) {
 		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(result);
 		case "markdown": return renderHealthMarkdown(result);
-		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.t)(process.stdout.columns));
+		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_15__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.t)(process.stdout.columns));
 	}
 }
 function tellError(line) {
@@ -1242,7 +1294,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: renderHealthIssue(result, _forge_js__WEBPACK_IMPORTED_MODULE_21__.t),
+		body: renderHealthIssue(result, _forge_js__WEBPACK_IMPORTED_MODULE_22__.t),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -1257,8 +1309,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		...issue === void 0 ? [] : [`issue=${issue}`],
 		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_2__.k.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_19__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	const refusal = summary === "" ? void 0 : (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_17__.t)(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_20__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	const refusal = summary === "" ? void 0 : (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_18__.t)(renderHealthMarkdown({
 		alerts,
 		...rest
 	}));
@@ -1297,7 +1349,7 @@ function listUnder(title, items, most) {
 }
 function namesOf(names, most) {
 	const rest = names.length - most;
-	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, 120))));
+	const shown = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(names.slice(0, most).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name, 120))));
 	return rest > 0 ? [...shown, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more`)] : shown;
 }
 
@@ -1366,7 +1418,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const HTML_COMMENT = /<!--/g;
@@ -1482,7 +1534,7 @@ function blockLines(block, style) {
 		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.line), width)];
 		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
 		case "table": return tableLines(block.head, block.rows, faint, width);
-		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(line)}`);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(line)}`);
 		case "details": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.summary), width).map(strong), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
 		case "drawing": return [];
 	}
@@ -1534,7 +1586,7 @@ function inlineText(inline) {
 	switch (inline.kind) {
 		case "text":
 		case "prose":
-		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(inline.text);
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(inline.text);
 		case "strong":
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";
@@ -1599,10 +1651,10 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.en);
 	if (!await files.has(path)) return {
 		file: void 0,
@@ -1610,12 +1662,27 @@ async function readKnownBad(tree, { layout }, states) {
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file, states)] : [];
-	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
+	const locator = idle.length > 0 ? await files.locatorOf(path) : void 0;
+	const warnings = idle.slice(0, MAX_WARNINGS).map(({ pointer, message }) => {
+		const line = locator?.range({
+			path,
+			document: 0,
+			pointer
+		}).start.line ?? 1;
+		return `${path}:${line}: ${message}`;
+	});
+	const rest = idle.length - warnings.length;
+	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
 	return {
 		file,
-		warnings: [...strays, ...warnings]
+		warnings: [
+			...strays,
+			...warnings,
+			...more
+		]
 	};
 }
+const MAX_WARNINGS = 20;
 const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be bad.";
 
 

@@ -3,6 +3,55 @@ exports.id = 2338;
 exports.ids = [2338];
 exports.modules = {
 
+/***/ 1212:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ strangeTagFault),
+/* harmony export */   r: () => (/* binding */ strangeTagFaults),
+/* harmony export */   t: () => (/* binding */ chainFaults)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+
+
+
+// src/snapshots/chain-faults.ts
+const MAX_SINGLY = 3;
+const MAX_TOLD = 50;
+function chainFaults({ links, strangers }) {
+	return few([...links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...byReason(strangers)]);
+}
+function strangeTagFaults(strange) {
+	return few(byReason(strange));
+}
+function strangeTagFault({ tag, reason }) {
+	return `${tag} is no snapshot: ${reason}.`;
+}
+function byReason(strange) {
+	const groups = new Map();
+	for (const one of strange) {
+		const group = groups.get(one.reason);
+		if (group) group.push(one);
+		else groups.set(one.reason, [one]);
+	}
+	return [...groups].flatMap(([reason, group]) => {
+		if (group.length <= MAX_SINGLY) return group.map(strangeTagFault);
+		const tags = group.map(({ tag }) => tag);
+		const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(tags, MAX_SINGLY, (tag) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(tag, 200));
+		return [`${tags.length} tags are no snapshots, each because ${reason}: ${names}.`];
+	});
+}
+function few(sentences) {
+	const rest = sentences.length - MAX_TOLD;
+	return rest > 0 ? [...sentences.slice(0, MAX_TOLD), `${rest} more sentences about tags are left out.`] : sentences;
+}
+
+
+
+/***/ }),
+
 /***/ 9486:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -17,11 +66,11 @@ exports.modules = {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -38,6 +87,8 @@ async function indexDigest(tree, root) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1212);
+
 
 
 
@@ -60,7 +111,7 @@ async function verifyMirror(left, right, gate) {
 			tag,
 			why
 		})),
-		compared: [...FACTS, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(tags, "snapshot")} with ${tags === 1 ? "its manifest" : "their manifests"}`]
+		compared: [...FACTS, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ro)(tags, "snapshot")} with ${tags === 1 ? "its manifest" : "their manifests"}`]
 	};
 }
 const SNAPSHOT = "snapshot ";
@@ -75,18 +126,18 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Li) throw error.in(folder);
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${folder}: ${error.message}`, error.advice);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Ri) throw error.in(folder);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
 }
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
@@ -140,17 +191,22 @@ async function runVerifyMirror(first, second, options) {
 		await left.close();
 	}
 }
+const MAX_SHOWN = 100;
 function pretty({ differences, compared, passedOver }) {
-	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(why, 300)}.\n`);
+	const left = (0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_4__.r)(passedOver.map(({ tag, why }) => ({
+		tag,
+		reason: why
+	}))).map((fault) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(fault, 1e3)}\n`);
 	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
-	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, 600);
+	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(value, 600);
 	return [
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(differences.length, "difference")}:`,
-		...differences.flatMap(({ what, left, right }) => [
-			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(what, 200)}`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ro)(differences.length, "difference")}:`,
+		...differences.slice(0, MAX_SHOWN).flatMap(({ what, left, right }) => [
+			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(what, 200)}`,
 			`    ${show(left)}`,
 			`    ${show(right)}`
 		]),
+		...differences.length > MAX_SHOWN ? [`- ${differences.length - MAX_SHOWN} more: --format json lists all`] : [],
 		...left.map((line) => line.trimEnd()),
 		""
 	].join("\n");

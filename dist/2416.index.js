@@ -58,9 +58,9 @@ const SIGNS = [
 ];
 function likelyLayouts(paths) {
 	return SIGNS.flatMap(({ files, of, layout, page }) => {
-		const found = paths.find((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.io)(files));
+		const found = paths.find((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(files));
 		if (found === void 0) return [];
-		return [`${found} looks like ${of}: ${layout === void 0 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(page ?? "")} has a layout to copy` : `write "layout: ${layout}" into memory-steward.yml, or try --layout ${layout}`}. `];
+		return [`${found} looks like ${of}: ${layout === void 0 ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(page ?? "")} has a layout to copy` : `write "layout: ${layout}" into memory-steward.yml, or try --layout ${layout}`}. `];
 	}).join("");
 }
 

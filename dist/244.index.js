@@ -13,8 +13,8 @@ exports.modules = {
 /* harmony export */   t: () => (/* binding */ diffBlocks)
 /* harmony export */ });
 /* unused harmony export r */
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4120);
 
 
@@ -64,7 +64,7 @@ function valueWords(before, after) {
 	];
 }
 function differenceStart(before, after) {
-	if (before === after || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(before, SHOWN_VALUE) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(after, SHOWN_VALUE)) return 0;
+	if (before === after || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(before, SHOWN_VALUE) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(after, SHOWN_VALUE)) return 0;
 	let start = 0;
 	for (const character of before) {
 		if (!after.startsWith(character, start)) break;
@@ -78,18 +78,18 @@ function listWords({ added, removed, more }) {
 	const shown = [...removed.map((item) => ["\u2212", item]), ...added.map((item) => ["+", item])];
 	const rest = shown.length - SHOWN_MEMBERS$1 - 1 > 0 ? shown.length - SHOWN_MEMBERS$1 : 0;
 	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
-	return rest + more > 0 ? [...words, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest + more)} more`)] : words;
+	return rest + more > 0 ? [...words, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest + more)} more`)] : words;
 }
 function lineWords(added, removed) {
 	if (added === 0 && removed === 0) return "differs in its layout";
-	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(removed, "line")} removed`] : []].join(", ");
+	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(removed, "line")} removed`] : []].join(", ");
 }
 function value(content, start = 0) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(start > 0 ? `\u2026${content.slice(start)}` : content, SHOWN_VALUE));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(start > 0 ? `\u2026${content.slice(start)}` : content, SHOWN_VALUE));
 }
 function nameOf(field) {
 	if (field === "$body") return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("text");
-	return field === "$declarations" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(field, NAME_LIMIT$1));
+	return field === "$declarations" ? (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(field, NAME_LIMIT$1));
 }
 // src/report/diff/groups.ts
 const SAME_FROM = 3;
@@ -106,7 +106,7 @@ function groupByFields(records) {
 	return groupsOf(records, (record) => tellingFields(record).map(({ field }) => field));
 }
 function groupsOf(records, fieldsOf, alsoBy = () => void 0) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(records, (record) => JSON.stringify([fieldsOf(record), alsoBy(record)])).values()].map((members) => ({
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(records, (record) => JSON.stringify([fieldsOf(record), alsoBy(record)])).values()].map((members) => ({
 		fields: members.slice(0, 1).flatMap(fieldsOf),
 		records: members
 	})).sort((a, b) => b.records.length - a.records.length || compareFirstIds(a.records, b.records));
@@ -140,27 +140,27 @@ const STATES = [
 const NOTHING_DIFFERS = "Nothing differs";
 function diffWords(diff) {
 	const { records, edges, otherFiles, ontology } = diff;
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(records.map(({ state }) => state));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(records.map(({ state }) => state));
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
 	const moved = statusMoves(diff).reduce((sum, { ids }) => sum + ids.length, 0);
 	const parts = [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)("record", STATES.map(([state, words]) => [counts.get(state) ?? 0, words])),
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.M)("edge", [
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)("record", STATES.map(([state, words]) => [counts.get(state) ?? 0, words])),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)("edge", [
 			[edgeCount("added"), "added"],
 			[edgeCount("removed"), "removed"],
 			[edgeCount("broken"), "broken"]
 		]),
-		moved > 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
+		moved > 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
 		ontology ? editedRules(ontology.members) : ""
 	].filter((part) => part !== "");
 	if (parts.length > 0) return parts.join(" \u00b7 ");
-	return otherFiles.length === 0 ? NOTHING_DIFFERS : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
+	return otherFiles.length === 0 ? NOTHING_DIFFERS : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
 }
 const SHOWN_MEMBERS = 5;
 function editedRules(members) {
 	if (members.length === 0) return "the ontology or another rule edited";
 	const rest = members.length - SHOWN_MEMBERS;
-	return `the ontology edited (${[...members.slice(0, SHOWN_MEMBERS), ...rest > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest)} more`] : []].join(", ")})`;
+	return `the ontology edited (${[...members.slice(0, SHOWN_MEMBERS), ...rest > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest)} more`] : []].join(", ")})`;
 }
 // src/report/diff/blocks.ts
 const NAME_LIMIT = 120;
@@ -169,7 +169,7 @@ const SHOWN_FIELDS = 8;
 function diffDocument(diff, options) {
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Memory from "), sideName(diff.before), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" to "), sideName(diff.after)),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${diffWords(diff)}.`)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(diffWords(diff))}.`)),
 		...diffBlocks(diff, options)
 	];
 }
@@ -202,7 +202,7 @@ function diffBlocks(diff, { rows, room }) {
 		], ({ before, after, ids }) => [
 			status(before),
 			status(after),
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(ids.length))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(ids.length))],
 			someIds(ids)
 		]),
 		...section("Changed in the same way", same, [
@@ -210,7 +210,7 @@ function diffBlocks(diff, { rows, room }) {
 			"What changed",
 			""
 		], (group) => [
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(group.records.length))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(group.records.length))],
 			fieldLines(group.fields, 0),
 			someIds(group.records.map(({ id }) => id))
 		]),
@@ -220,7 +220,7 @@ function diffBlocks(diff, { rows, room }) {
 			"Fields",
 			""
 		], (group) => [
-			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(group.records.length))],
+			[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(group.records.length))],
 			fieldNames(group.fields),
 			someIds(group.records.map(({ id }) => id))
 		]) : [],
@@ -236,12 +236,12 @@ function diffBlocks(diff, { rows, room }) {
 		], movedRow),
 		...edgeBlocks(edges, section),
 		...kindBlocks(records, section),
-		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(path, NAME_LIMIT))], [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(kind)]])
+		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(path, NAME_LIMIT))], [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(kind)]])
 	];
 }
 function sectionBlocks(title, items, head, row, limit, room) {
 	if (items.length === 0) return [];
-	const titleFor = (shown) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(items.length)}` : title));
+	const titleFor = (shown) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(items.length)}` : title));
 	if (!room.take([titleFor(0)])) return [];
 	const shownRows = items.slice(0, limit).map(row);
 	let shown = 0;
@@ -262,10 +262,10 @@ function ontologyBlocks({ ontology }, room) {
 	const version = before === after ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
 	const words = (verb, list) => list.length === 0 ? [] : [[
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${verb} `),
-		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, SHOWN_MANY).map((word) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(word, NAME_LIMIT)))),
+		...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, SHOWN_MANY).map((word) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(word, NAME_LIMIT)))),
 		...andMore(list, SHOWN_MANY)
 	]];
-	const files = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(edited.slice(0, SHOWN_IDS).map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(path, NAME_LIMIT))));
+	const files = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(edited.slice(0, SHOWN_IDS).map((path) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(path, NAME_LIMIT))));
 	const blocks = [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("Rules of the memory")), ...version, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
 	const items = [
 		...words("edits", members),
@@ -286,14 +286,14 @@ function brokenBlocks(broken, section) {
 		"Edge",
 		"To"
 	], edgeRow);
-	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
 	return section(`${title}, by where they lead`, rows, [
 		"Edges",
 		"To",
 		"From"
 	], ([to, edges]) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(edges.length))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(to, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(edges.length))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(to, NAME_LIMIT))],
 		someIds(edges.map(({ from }) => from))
 	]);
 }
@@ -320,7 +320,7 @@ function edgeBlocks(edges, section) {
 		"Added",
 		"Removed"
 	], ({ kind, added, removed }) => [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(kind, NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(kind, NAME_LIMIT))],
 		count(added),
 		count(removed)
 	]);
@@ -347,7 +347,7 @@ function kindBlocks(records, section) {
 		"Removed",
 		"Other"
 	], ([kind, counts]) => [
-		kind === "" ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(kind, NAME_LIMIT))],
+		kind === "" ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(kind, NAME_LIMIT))],
 		count(counts.added),
 		count(counts.changed),
 		count(counts.removed),
@@ -360,7 +360,7 @@ function edgeRow({ from, kind, to }) {
 		from,
 		kind,
 		to
-	].map((name) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, NAME_LIMIT))]);
+	].map((name) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name, NAME_LIMIT))]);
 }
 function fileRow(record) {
 	return [recordName(record), fileName(record.path)];
@@ -369,13 +369,13 @@ function kindRow(record) {
 	const [name = [], file = []] = fileRow(record);
 	return [
 		name,
-		record.kind === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(record.kind, NAME_LIMIT))],
+		record.kind === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(record.kind, NAME_LIMIT))],
 		file
 	];
 }
 function renamedRow(record) {
 	return [
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(record.formerId ?? "", NAME_LIMIT))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(record.formerId ?? "", NAME_LIMIT))],
 		recordName(record),
 		fieldLines(record.fields, record.moreFields)
 	];
@@ -388,40 +388,40 @@ function movedRow(record) {
 	];
 }
 function fileName(path) {
-	return path === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(path, NAME_LIMIT))];
+	return path === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(path, NAME_LIMIT))];
 }
 function recordName({ id, title, restricted }) {
-	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(id, NAME_LIMIT));
+	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(id, NAME_LIMIT));
 	if (restricted) return [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" (restricted)")];
 	if (title === void 0 || title === id) return [name];
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(title, NAME_LIMIT);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(title, NAME_LIMIT);
 	return [name, (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(/\s/.test(id) ? ` (${shown})` : ` ${shown}`)];
 }
 function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
 	const rest = fields.length - shown.length + more;
-	if (rest > 0) shown.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(rest, "more field")}`)]);
+	if (rest > 0) shown.push([(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(rest, "more field")}`)]);
 	if (shown.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
 	return shown.flatMap((line, at) => at === 0 ? line : [_document_js__WEBPACK_IMPORTED_MODULE_2__.t, ...line]);
 }
 function fieldNames(fields) {
 	if (fields.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
-	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
+	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
 }
 function someIds(ids) {
-	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(ids.slice(0, SHOWN_IDS).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
+	return [...(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(ids.slice(0, SHOWN_IDS).map((id) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
 }
 function andMore(all, shown) {
-	return all.length > shown ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(all.length - shown)} more`)] : [];
+	return all.length > shown ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(all.length - shown)} more`)] : [];
 }
 function status(name) {
-	return name === void 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, NAME_LIMIT))];
+	return name === void 0 ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(name, NAME_LIMIT))];
 }
 function count(value) {
-	return value === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(value))];
+	return value === 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(value))];
 }
 function sideName({ label }) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(label, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(label, NAME_LIMIT));
 }
 
 
@@ -579,7 +579,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const HTML_COMMENT = /<!--/g;

@@ -62,8 +62,8 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9574);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1343);
 /* harmony import */ var _in_repository_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(6967);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(5045);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(5045);
 /* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8654);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3617);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7731);
@@ -131,9 +131,9 @@ function bodyBlocks(story) {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
 	};
 	const rows = [
-		["Run", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(manifest.run, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
+		["Run", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(manifest.run, NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
 		["Brought by", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.s)(sender.url, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(sender.repository))]],
-		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(manifest.repository ?? "", NAME_LIMIT))]],
+		["About", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)(manifest.retentionTier ?? "")]],
 		["Journal", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(manifest.journal.events, "event")} kept`)]],
 		["Redaction", [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.z)(withheld, "text")} withheld`)]],
@@ -143,7 +143,7 @@ function bodyBlocks(story) {
 	];
 	add((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.a)("Value", rows));
 	add(...conflictBlocks(story));
-	add((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.i)(diff)}.`)));
+	add((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Ir)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.i)(diff))}.`)));
 	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_27__.t)(diff, root), {
 		rows: MAX_LISTED,
 		room
@@ -152,10 +152,10 @@ function bodyBlocks(story) {
 	return blocks;
 }
 function conflictBlocks({ conflicts, kept, root }) {
-	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)),
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)), (0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_26__.r)(root, path), NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(", field "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(field, NAME_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(field, NAME_LIMIT)),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_3__.p)(": what a person wrote on this branch stays")
 	])];
 	if (items.length === 0) return [];
@@ -295,9 +295,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.oa)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_9__.na)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_9__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
@@ -353,8 +353,8 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.t)(event, repository);
 	if (origin.kind !== "run") {
-		if (event.name === "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("The request names no run.", `Send \`run\`, the id of a workflow run, and its \`repository\` where that is another, as \`client_payload\`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.nt)("docs/import-run.md")}`);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+		if (event.name === "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("The request names no run.", `Send \`run\`, the id of a workflow run, and its \`repository\` where that is another, as \`client_payload\`: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)("docs/import-run.md")}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
 	}
 	const received = await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 		memory,

@@ -26,9 +26,9 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(dir), (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(written)).replaceAll("\\", "/");
 	if (path.startsWith("../") || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(path)) return "";
 	const tree = await repository.workingTree();
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, gate))) return "";
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path), 200);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(await tree.entries(), path)) return "";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, gate))) return "";
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(path), 200);
 	return `${name} lies in the memory: as long as it does, the check takes it for one of its files, and the index for out of date. Name a place outside, such as ${option} ../${name}, or let Git ignore it.\n`;
 }
 
@@ -53,7 +53,7 @@ async function fileInMemoryLine({ repository, dir, gate }, file, option) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -64,7 +64,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jo)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }
@@ -119,7 +119,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -147,7 +147,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -227,9 +227,9 @@ function statusOfNew(kind, { nodeKinds, statuses }) {
 
 // src/commands/draft-update/field-place.ts
 function fieldPlace(field, shape, wanted, taken = {}) {
-	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(shape?.fields[field]);
-	const path = paths.find((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(wanted, each) !== void 0) ?? paths[0];
-	return path && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(taken, path) === void 0 ? path : void 0;
+	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qr)(shape?.fields[field]);
+	const path = paths.find((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(wanted, each) !== void 0) ?? paths[0];
+	return path && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(taken, path) === void 0 ? path : void 0;
 }
 function timeIn(path, time, schemas) {
 	return schemas.flatMap((check) => check((0,_meant_names_js__WEBPACK_IMPORTED_MODULE_3__.i)({}, path, time))).some(({ keyword, pointer }) => keyword === "pattern" && pointer.join("/") === path.join("/")) ? time.slice(0, 10) : time;
@@ -250,11 +250,11 @@ function mended(record, error, now) {
 	const { keyword, params } = error;
 	const { missingProperty: missing } = params;
 	const at = pathOf(record, keyword === "required" && typeof missing === "string" ? [...error.pointer, missing] : error.pointer);
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(record, at);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(record, at);
 	const value = keyword === "required" && present === void 0 ? PLACEHOLDER : fitting(present, error, now);
 	if (value === void 0) return record;
 	const [key, above] = [at.at(-1), at.slice(0, -1)];
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(record, present === void 0 && typeof key === "string" ? {
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(record, present === void 0 && typeof key === "string" ? {
 		kind: "insert",
 		pointer: above,
 		key,
@@ -264,14 +264,14 @@ function mended(record, error, now) {
 		pointer: at,
 		value
 	});
-	return edited && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(edited.value) ? edited.value : record;
+	return edited && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(edited.value) ? edited.value : record;
 }
 function fitting(present, { keyword, params }, now) {
 	const { allowedValue, allowedValues, type } = params;
 	if (keyword === "minItems" && Array.isArray(present) && present.length === 0) return [PLACEHOLDER];
-	if (keyword === "pattern" && present === "Replace me") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(now);
-	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(now)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(now);
-	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(now)) return `${PLACEHOLDER}.`;
+	if (keyword === "pattern" && present === "Replace me") return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(now);
+	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(now)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(now);
+	if (keyword === "pattern" && present === (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(now)) return `${PLACEHOLDER}.`;
 	if (present !== "Replace me") return void 0;
 	if (keyword === "const") return allowedValue;
 	if (keyword === "enum" && Array.isArray(allowedValues)) {
@@ -282,7 +282,7 @@ function fitting(present, { keyword, params }, now) {
 	const types = [type].flat().join(",").split(",");
 	if (types.includes("array")) return [];
 	if (types.includes("object")) return {};
-	return `${PLACEHOLDER}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)({
+	return `${PLACEHOLDER}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)({
 		keyword,
 		params,
 		message: ""
@@ -290,19 +290,19 @@ function fitting(present, { keyword, params }, now) {
 }
 function pathOf(record, pointer) {
 	const path = [];
-	for (const step of pointer) path.push(Array.isArray((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(record, path)) ? Number(step) : step);
+	for (const step of pointer) path.push(Array.isArray((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(record, path)) ? Number(step) : step);
 	return path;
 }
 // src/updates/require-proposable.ts
 function requireProposable({ name, classes }) {
 	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("docs/layouts.md")}), or change the records in a pull request`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`As committed, the layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, `Say \`proposable: true\` of a class in a layout file of your own (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("docs/layouts.md")}) and commit it, or change the records in a pull request`);
 }
 // src/terminal/write-artifact.ts
 const STANDARD = "-";
 function assertNew(output) {
 	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(output))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
 }
 function writeArtifact(output, text) {
 	if (output === STANDARD) process.stdout.write(text);
@@ -313,7 +313,7 @@ async function artifactPlace(memory, output) {
 }
 function artifactNames(output) {
 	if (output === STANDARD) return ["Wrote the artifact", "FILE"];
-	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(output)];
+	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(output)];
 }
 
 

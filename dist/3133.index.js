@@ -20,12 +20,12 @@ function fileMembers(record, shape, isNew) {
 }
 function moved(record, name, shape, isNew) {
 	const sources = shape?.fields[name];
-	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(sources);
+	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(sources);
 	const isThere = paths.some((path) => path.length === 1 && path[0] === name);
 	if (!sources || isThere || !Object.hasOwn(record, name)) return record;
 	const { [name]: value, ...others } = record;
 	const [path] = paths;
-	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(others, path) !== void 0) return others;
+	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(others, path) !== void 0) return others;
 	return path.length === 1 ? {
 		...withMember({}, path, value),
 		...others
@@ -37,7 +37,7 @@ function withMember(members, path, value) {
 		...members,
 		[key]: value
 	};
-	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(members[key]) ? members[key] : {};
+	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(members[key]) ? members[key] : {};
 	return {
 		...members,
 		[key]: withMember(holder, inner, value)
@@ -46,17 +46,17 @@ function withMember(members, path, value) {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(id, graph);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
-	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path)];
+	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(path)];
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -96,7 +96,7 @@ function meantFile(path, graph, root) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Ao,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.bo,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -154,7 +154,7 @@ const NO_MEMBER = "\0";
 var UpdatePlaces = class {
 	#locator;
 	constructor(bytes) {
-		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(UPDATE_FILE, "json", bytes);
+		this.#locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(UPDATE_FILE, "json", bytes);
 	}
 	at(anchor) {
 		return this.#locator.range(anchor).start;
@@ -179,7 +179,7 @@ var UpdatePlaces = class {
 		return this.inChange(number, isOfRecord ? id : ["path"]);
 	}
 	inRecord(number, { pointer = [], part, link, range }, isNew) {
-		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.uo ? [[], ["body"]] : [["record"], pointer];
+		const [names, at] = link !== void 0 || range !== void 0 && range !== _check_js__WEBPACK_IMPORTED_MODULE_0__.eo ? [[], ["body"]] : [["record"], pointer];
 		const index = isNew ? -1 : at.findIndex((step) => typeof step === "number");
 		const steps = index === -1 ? at : at.slice(0, index);
 		const [first] = steps;
@@ -213,14 +213,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(UPDATE_FILE, "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(UPDATE_FILE, "json", bytes, LIMITS);
 	const places = new UpdatePlaces(bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, places));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, places)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)("memoryUpdate", shortened(read));
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)("memoryUpdate", shortened(read));
 	if (errors) return withoutSubject(errors, read).slice(0, 20).map((error) => invalid(error, places));
 	return {
 		update: value,
@@ -230,7 +230,7 @@ async function readUpdate(bytes) {
 const SCHEMA = "memory-steward.update/v1";
 const TOO_MANY = 101;
 function shortened(read) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(read)) return read;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(read)) return read;
 	const lists = Object.entries(read).flatMap(([name, list]) => Array.isArray(list) && list.length > TOO_MANY ? [[name, list.slice(0, TOO_MANY)]] : []);
 	return lists.length === 0 ? read : {
 		...read,
@@ -238,7 +238,7 @@ function shortened(read) {
 	};
 }
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value)));
 }
 function faultOf(problem, places) {
 	const { rule, at, related, message, suggestion } = problem;
@@ -259,8 +259,8 @@ function withoutSubject(errors, read) {
 	const told = new Set();
 	return errors.flatMap((error) => {
 		const { pointer, objection } = error;
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(read, pointer);
-		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(change)) return [error];
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(read, pointer);
+		if (pointer.length !== 2 || pointer[0] !== "changes" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(change)) return [error];
 		if (!/"(?:path|content)"/.test(objection) || ["record", "path"].some((name) => Object.hasOwn(change, name))) return [error];
 		if (told.has(change)) return [];
 		told.add(change);
@@ -275,7 +275,7 @@ function invalid(error, places) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
 	const told = unknown === void 0 ? objection : unknownMember(unknown, near);
 	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(error)}`, {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(error)}`, {
 		at: places.of(pointer, part),
 		...change
 	});
@@ -350,7 +350,7 @@ async function readEntries(bytes, format) {
 	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.l)(read.value);
 	if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
 	if (oddity) return whole("holds an unpaired surrogate");
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ha)(format.kind, read.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.da)(format.kind, read.value);
 	if (!errors) return { value };
 	return errors.map((error) => {
 		const { pointer, objection, unknown, near } = error;
@@ -358,7 +358,7 @@ async function readEntries(bytes, format) {
 		const at = known.findIndex((step) => typeof step === "number");
 		const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
 		const objected = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.o)(unknown, near);
-		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(error);
+		const told = near === void 0 ? objected : objected + (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ua)(error);
 		return {
 			where,
 			message: at === known.length - 1 ? told : `${named$1(known)} ${told}`
@@ -373,7 +373,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	const [problem] = parsed.problems;
 	return problem || !document ? { problem } : { value: document.value };
@@ -404,7 +404,7 @@ function readLines(bytes, list) {
 // src/commands/draft-update/counted-record.ts
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)([
 		event,
 		run.repository,
 		run.id,
@@ -423,23 +423,23 @@ var CountedRecord = class CountedRecord {
 		this.id = id;
 		this.body = body;
 		this.#places = places;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(tree, entry));
+		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ca)(tree, entry));
 		if (!content) return void 0;
 		const layoutClass = gate.layout.classOf(path);
 		const shape = layoutClass?.shapes[declaration.shape];
 		const places = {
-			prefix: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(shape, "attributes") ?? [],
-			timeAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(shape, "updatedAt"),
+			prefix: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(shape, "attributes") ?? [],
+			timeAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(shape, "updatedAt"),
 			schemas: layoutClass ? gate.schemasFor(layoutClass.name, declaration.kind) : []
 		};
 		return new CountedRecord(id, places, content.fields, format === "markdown" ? content.body : void 0);
@@ -502,7 +502,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)({
 			subject: { tree },
 			root,
 			gate,
@@ -552,7 +552,7 @@ var UpdateDraft = class UpdateDraft {
 			kind
 		}, shape, true), schemas, this.#input.now);
 		const timeAt = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.c)("updatedAt", shape, wanted);
-		const time = timeAt && (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.l)(timeAt, memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(this.#input.now), schemas);
+		const time = timeAt && (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.l)(timeAt, memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(this.#input.now), schemas);
 		const offered = Object.entries({
 			summary: memory.summary,
 			...memory.offered
@@ -630,7 +630,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xa)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -641,7 +641,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -673,7 +673,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -722,7 +722,7 @@ var Failures = class {
 		for (const { record, reasons, texts } of this.#violated.values()) {
 			if (reasons.length === 0) continue;
 			const reason = `The log of the run shows that this was not heeded: ${reasons.join(" \u00b7 ")}`;
-			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(this.#input.now);
+			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.et)(this.#input.now);
 			const sections = texts.map((text) => `\n\n## Proposed rewrite\n\n${text}`).join("");
 			const body = texts.length === 0 ? void 0 : `${(record.body ?? "").trimEnd()}${sections}\n`;
 			this.#draft.edit(record.id, record.members(time), reason, body);
@@ -774,7 +774,7 @@ async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(value, ["attributes", name]);
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = (at("superseded_by") ?? void 0) !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -818,7 +818,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -993,9 +993,9 @@ function timeOf(written) {
 	return written.includes("T") ? written : `${written}T00:00:00Z`;
 }
 function afterDays(created, now) {
-	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(timeOf(created) ?? "");
+	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(timeOf(created) ?? "");
 	const start = Number.isNaN(from) ? now.getTime() : from;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Q)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.K);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.$)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.q);
 }
 // src/updates/extraction-prompt.ts
 const FORM = `{"memories": [{"type": "decision | gotcha | convention | pattern | working | goal", "importance": "high | medium | low", "title": "...", "summary": "...", "detail": "...", "tags": ["..."], "files": ["..."]}]}`;
@@ -1113,15 +1113,15 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
 	const tree = await repository.commitTree("HEAD");
 	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir), options, repository);
-	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.a)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(tree, gate)).layout);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.a)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(tree, gate)).layout);
 	return {
 		tree,
 		root: repository.root,
@@ -1142,7 +1142,7 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 const INPUTS = {
 	memories: {
@@ -1174,7 +1174,7 @@ function namedInput({ failures, feedback, memories = "" }) {
 	};
 	return {
 		...named,
-		page: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(`docs/updates.md#${named.page}`)
+		page: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(`docs/updates.md#${named.page}`)
 	};
 }
 async function fromFile(options, input) {
@@ -1193,8 +1193,8 @@ async function extracted(command, options, input) {
 	const drafted = "answer" in result ? await updateOfMemories(result.answer, input) : void 0;
 	if (drafted?.faults.length === 0) return drafted;
 	const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
-	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(options.memories)} is taken instead.`;
-	say(`The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(why)}. ${instead}`);
+	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(options.memories)} is taken instead.`;
+	say(`The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(why)}. ${instead}`);
 	for (const line of linesOf(drafted?.faults ?? [])) say(line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
@@ -1226,10 +1226,10 @@ function tell({ text, changes, faults, notes }, { output, ...options }) {
 }
 function whatToMend(options) {
 	const { file, page } = namedInput(options);
-	return `${file === "" ? "Mend what the extractor prints" : file === "-" ? "Mend it" : `Mend ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(file, TEXT_LENGTH)}`} and call again; ${page} shows the form.`;
+	return `${file === "" ? "Mend what the extractor prints" : file === "-" ? "Mend it" : `Mend ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(file, TEXT_LENGTH)}`} and call again; ${page} shows the form.`;
 }
 function linesOf(faults) {
-	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(message, TEXT_LENGTH)}`);
+	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(message, TEXT_LENGTH)}`);
 }
 function say(line) {
 	process.stderr.write(`${line}\n`);

@@ -59,7 +59,7 @@ async function readSources({ report, shown, judgement }) {
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
 		const missing = new Set([...paths].filter((path) => !texts.has(path)));
-		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(missing, tree), (entry, bytes) => {
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}
@@ -75,7 +75,7 @@ async function readSources({ report, shown, judgement }) {
 	};
 }
 function placesOf(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(findings.flatMap(({ path, range, suggestion }) => [{
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(findings.flatMap(({ path, range, suggestion }) => [{
 		path,
 		range
 	}, ...suggestion?.edits ?? []]), ({ path }) => path);

@@ -20,12 +20,12 @@ function fileMembers(record, shape, isNew) {
 }
 function moved(record, name, shape, isNew) {
 	const sources = shape?.fields[name];
-	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(sources);
+	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(sources);
 	const isThere = paths.some((path) => path.length === 1 && path[0] === name);
 	if (!sources || isThere || !Object.hasOwn(record, name)) return record;
 	const { [name]: value, ...others } = record;
 	const [path] = paths;
-	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(others, path) !== void 0) return others;
+	if (!isNew || !path || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(others, path) !== void 0) return others;
 	return path.length === 1 ? {
 		...withMember({}, path, value),
 		...others
@@ -37,7 +37,7 @@ function withMember(members, path, value) {
 		...members,
 		[key]: value
 	};
-	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(members[key]) ? members[key] : {};
+	const holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(members[key]) ? members[key] : {};
 	return {
 		...members,
 		[key]: withMember(holder, inner, value)
@@ -46,17 +46,17 @@ function withMember(members, path, value) {
 // src/commands/propose/meant-names.ts
 const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(id, graph);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
-	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ta)(path)];
+	const [folder, name] = [path.slice(0, path.lastIndexOf("/") + 1), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(path)];
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([graph]).paths;
 	const files = [...new Set(graph.declarations.map((declaration) => declaration.path))].filter((file) => !restricted.has(file) && file.startsWith(root) && TELLABLE_ID.test(file));
 	const beside = files.filter((file) => file.lastIndexOf("/") + 1 === folder.length && file.startsWith(folder));
-	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(path, beside)?.name;
+	const near = beside.length > MAX_SEARCHED ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(path, beside)?.name;
 	const namesakes = files.filter((file) => file.endsWith(`/${name}`));
 	const meant = near ?? (namesakes.length === 1 ? namesakes[0] : void 0);
 	return meant === void 0 ? "" : ` Did you mean ${meant.slice(root.length)}?`;
@@ -180,7 +180,7 @@ var PathPolicy = class {
 		const { layout, isExcluded, isGate } = this.#input;
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(below);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vo)(below);
 		const isOfForge = folded.startsWith(FORGE_FOLDER);
 		if (isUnsafe(isOfForge ? below.replace(/^[^/]*\//, "") : below)) return no("UNSAFE_PATH", "names a path that is not safe");
 		if (isOfForge || PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
@@ -198,7 +198,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vo)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -206,12 +206,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vo)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vo)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -221,11 +221,11 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xa)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(name));
 }
 // src/commands/propose/not-editable.ts
 function notEditable(path, bytes, change) {
-	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path) ?? "yaml", bytes).tree(0);
+	const tree = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Da(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path) ?? "yaml", bytes).tree(0);
 	const why = tree && hasAlias(tree) ? "the file gives one value to several fields, by an anchor of YAML (\"&name\", \"*name\"), and all of them would change" : "something else in the text of its file would change with them";
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOT_EDITABLE", `Change ${change} sets fields that cannot be set alone: ${why}.`, { change });
 }
@@ -238,7 +238,7 @@ function newRecordPlace(kind, gate, graph, paths, isData = false) {
 	const place = namedByFolder(kind, gate, graph, candidates) ?? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.f)(kind, gate, graph, paths, isData) ?? namedById(gate, candidates);
 	const layoutClass = place && gate.layout.classOf(`${place.folder}${place.name ?? `x${place.extension}`}`);
 	if (!layoutClass) return void 0;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(layoutClass);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(layoutClass);
 	const { root } = gate.layout;
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	return {
@@ -265,12 +265,12 @@ function fileOf(id, place, named, root) {
 }
 function classesFor(kind, { layout }) {
 	return [...layout.classes.values()].filter((each) => {
-		if (each.generated || each.appendOnly || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(each, layout)) return false;
+		if (each.generated || each.appendOnly || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(each, layout)) return false;
 		return (each.records === "always" || each.records === "identified") && (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.c)(kind, each);
 	});
 }
 function namedByFolder(kind, gate, graph, candidates) {
-	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(each) === "$folder")) for (const glob of layoutClass.files) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(each) === "$folder")) for (const glob of layoutClass.files) {
 		const name = /(?:^|\/)([^/*?{}[\]]+)$/.exec(glob)?.[1];
 		if (name === void 0) continue;
 		return {
@@ -282,10 +282,10 @@ function namedByFolder(kind, gate, graph, candidates) {
 }
 function mostAbove(kind, graph, name) {
 	const paths = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.d)(kind, graph).filter((path) => path.endsWith(`/${name}`));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xa)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sa)(paths.map((path) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(path).slice(0, -1)))))[0]?.[0];
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ha)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ga)(paths.map((path) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(path).slice(0, -1)))))[0]?.[0];
 }
 function namedById({ layout }, candidates) {
-	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hi)(each) !== void 0)) for (const glob of layoutClass.files) {
+	for (const layoutClass of candidates.filter((each) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(each) !== void 0)) for (const glob of layoutClass.files) {
 		const extension = /\.[A-Za-z0-9]+$/.exec(glob)?.[0];
 		const folder = layout.root + (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(glob);
 		if (extension !== void 0 && layout.classOf(`${folder}x${extension}`) === layoutClass) return {
@@ -313,12 +313,12 @@ function pathsOf({ when, each, patchWhen, fields }) {
 		...(when?.equals ?? []).map(([path]) => path),
 		...each ? [each] : [],
 		...patchWhen,
-		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)
+		...sources.flatMap(_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)
 	];
 }
 function besideId(attributes) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(attributes) ? Object.keys(attributes) : [];
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -344,7 +344,7 @@ var Application = class {
 			layout: gate.layout,
 			entries,
 			isExcluded: gate.isExcluded,
-			isGate: (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(gate, path) || path === gate.baselinePath
+			isGate: (path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(gate, path) || path === gate.baselinePath
 		});
 	}
 	async apply(change, number) {
@@ -389,9 +389,9 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base, gate, graph, places } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ca)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ca)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) {
@@ -411,7 +411,7 @@ var Application = class {
 			after: new TextEncoder().encode(content),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path) === "markdown";
 		const present = hasText && before ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_6__.r)(path, "markdown", before)?.fields : void 0;
 		if (hasText && hasField(record, "body") && !hasField(present, "body")) {
 			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
@@ -493,11 +493,11 @@ var Application = class {
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(record["attributes"]);
+		const isData = record["kind"] === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(record["attributes"]);
 		const file = (typeof kind === "string" ? newRecordPlace(kind, gate, graph, paths, isData) : void 0)?.fileOf(record.id);
 		if (file === void 0) {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
@@ -535,7 +535,7 @@ function hasField(fields, name) {
 }
 function newData(members, path) {
 	const set = Object.fromEntries(Object.entries(members).filter(([, value]) => value !== null));
-	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path) === "json" ? `${JSON.stringify(set, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(set);
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path) === "json" ? `${JSON.stringify(set, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(set);
 	return new TextEncoder().encode(text);
 }
 function newRecord(members, body = "") {
@@ -566,11 +566,11 @@ var SecretsInUpdate = class {
 		return this.#sightings;
 	}
 	#search() {
-		const { matches } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(this.#bytes, {
+		const { matches } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(this.#bytes, {
 			salt: this.#salt,
 			path: _read_update_js__WEBPACK_IMPORTED_MODULE_3__.r
 		});
-		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(this.#bytes, matches);
+		const ranges = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(this.#bytes, matches);
 		return matches.flatMap(({ format, fingerprint }, index) => {
 			const at = ranges[index]?.start;
 			return at ? [{
@@ -586,7 +586,7 @@ function isBefore(one, other) {
 }
 // src/commands/propose/judge-update.ts
 async function updateBasis(main, { root, gate, now, onSecret }) {
-	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)({
 		subject: { tree: main },
 		root,
 		gate,
@@ -597,7 +597,7 @@ async function updateBasis(main, { root, gate, now, onSecret }) {
 	return {
 		main,
 		current,
-		isEmpty: !await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)([main], current.gate)
+		isEmpty: !await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.St)([main], current.gate)
 	};
 }
 async function judgeUpdate(input) {
@@ -680,11 +680,11 @@ async function checkChanges(input, { main, current }, changes) {
 		return {
 			path,
 			bytes: after,
-			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(change) }
+			...!isOnBranch && { label: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xt)(change) }
 		};
 	});
 	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)({
 		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_14__.t)(main, tree, files, {
 			id: "",
 			message: bytes
@@ -702,7 +702,7 @@ async function checkChanges(input, { main, current }, changes) {
 	const fresh = freshOf(current.report.findings, findings).filter((finding) => !isOfOwnText(finding));
 	const errors = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(current.report.findings, findings);
 	const inFiles = errors.filter((finding) => !isOfOwnText(finding));
-	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(current.gate, {}));
+	const secrets = new SecretsInUpdate(bytes, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)(current.gate, {}));
 	const problems = new Map(judgement.problems.map(({ fingerprint, problem }) => [fingerprint, problem]));
 	const places = new _read_update_js__WEBPACK_IMPORTED_MODULE_3__.i(bytes);
 	const placeOf = ({ rule, fingerprint }, { change, before }) => {
@@ -747,16 +747,16 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }, places) {
 	const refusals = [];
-	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(update.memoryRepository, memoryRepository)) {
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(update.memoryRepository, memoryRepository)) {
 		const at = places.of(["memoryRepository"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`, { at }));
 	}
 	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(repository, sourceRun.repository))) {
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(repository, sourceRun.repository))) {
 		const at = places.of(["sourceRun", id === sourceRun.id ? "repository" : "id"]);
 		refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_RUN", "The update names another run than the one that sent it.", { at }));
 	}
@@ -766,7 +766,7 @@ async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.st) return void 0;
 		throw error;
 	}
 }

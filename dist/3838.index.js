@@ -19,6 +19,8 @@ exports.modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1212);
+
 
 
 
@@ -26,7 +28,7 @@ exports.modules = {
 const MINUTE = 6e4;
 const FAR = 2160 * MINUTE;
 function wallTimes(local, zone) {
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`${local}Z`)?.time;
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(`${local}Z`)?.time;
 	const offsetAt = offsetsOf(zone);
 	if (time === void 0 || !offsetAt) return void 0;
 	return [...new Set([
@@ -114,7 +116,7 @@ function meantTime(text, now, zone) {
 	return sinceEpoch(plain) ?? duration(plain, now) ?? wallTime(plain, now, zone);
 }
 function isTime(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text)?.dateOnly === false;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text)?.dateOnly === false;
 }
 function inAscii(text) {
 	return text.normalize("NFKC").replace(new RegExp("\\p{Nd}", "gu"), (digit) => String(digitValue(digit))).replace(/[\u2010-\u2015\u2212]/g, "-").replace(/\s+/g, " ").trim();
@@ -129,15 +131,15 @@ function sinceEpoch(text) {
 	const [, seconds, milliseconds = ""] = /^@?(\d{9,10})(\d{3})?$/.exec(text) ?? [];
 	if (seconds === void 0) return void 0;
 	const what = milliseconds === "" ? "seconds" : "milliseconds";
-	return `Write ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(Number(seconds) * 1e3)} if it counts ${what} since 1970`;
+	return `Write ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(Number(seconds) * 1e3)} if it counts ${what} since 1970`;
 }
 function duration(text, now) {
 	const words = text.toLowerCase();
-	if (words === "yesterday") return `Write 1 day ago, or the time itself, such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now.getTime() - _start_js__WEBPACK_IMPORTED_MODULE_1__.K)}T12:00:00Z`;
+	if (words === "yesterday") return `Write 1 day ago, or the time itself, such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now.getTime() - _start_js__WEBPACK_IMPORTED_MODULE_1__.q)}T12:00:00Z`;
 	const [, written, plainUnit = ""] = /^(last|\d{1,3}|an?|one) (week|month|year)s?(?: ago)?$/.exec(words) ?? [];
 	if (written !== void 0) {
 		const count = /^\d/.test(written) ? Number(written) : 1;
-		if (plainUnit === "week") return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(count, "week")} ago`;
+		if (plainUnit === "week") return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(count, "week")} ago`;
 		return `Months and years differ in length: write days, such as ${count * (plainUnit === "month" ? 30 : 365)} days ago`;
 	}
 	const body = words.replace(/ ago$/, "");
@@ -154,7 +156,7 @@ function duration(text, now) {
 		[60, "minute"],
 		[1, "second"]
 	].find(([each]) => seconds % each === 0) ?? [1, "second"];
-	return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(seconds / size, name)} ago`;
+	return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(seconds / size, name)} ago`;
 }
 function wallTime(text, now, zone) {
 	const parts = new Parts(text);
@@ -213,14 +215,14 @@ function daysIn(parts, now) {
 	const worded = parts.take(/(?<!\d)(\d{1,2})\.? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![a-z])/i) ?? parts.take(/(?<![a-z])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?(?!\d)/i)?.toReversed();
 	if (worded) {
 		const [day, month = ""] = worded;
-		const [year] = parts.take(/(?<![\d:+-])(\d{4})(?![\d:])/) ?? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now).slice(0, 4)];
+		const [year] = parts.take(/(?<![\d:+-])(\d{4})(?![\d:])/) ?? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now).slice(0, 4)];
 		return [dayOf(year, String(MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1), day)];
 	}
-	if (parts.take(/(?<![a-z])(yesterday)(?![a-z])/i)) return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now.getTime() - _start_js__WEBPACK_IMPORTED_MODULE_1__.K)];
+	if (parts.take(/(?<![a-z])(yesterday)(?![a-z])/i)) return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now.getTime() - _start_js__WEBPACK_IMPORTED_MODULE_1__.q)];
 	const [weekday] = parts.take(/(?<![a-z])(?:last |this |on )?(sun|mon|tue|wed|thu|fri|sat)[a-z]*/i) ?? [];
 	if (weekday === void 0) return void 0;
 	const back = (now.getUTCDay() - WEEKDAYS.indexOf(weekday.toLowerCase()) + 6) % 7;
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now.getTime() - (back + 1) * _start_js__WEBPACK_IMPORTED_MODULE_1__.K)];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now.getTime() - (back + 1) * _start_js__WEBPACK_IMPORTED_MODULE_1__.q)];
 }
 function dayOf(year = "", month = "", day = "") {
 	return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
@@ -274,7 +276,7 @@ function requestedTime(text, now, zone = machineZone()) {
 	const trimmed = text.trim();
 	const time = absolute(trimmed) ?? ago(trimmed, now);
 	if (time === void 0) throw refused(trimmed, now, zone);
-	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
+	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
 	return time;
 }
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?$/;
@@ -283,28 +285,28 @@ function refused(text, now, zone) {
 	const meant = meantTime(text, now, zone);
 	const [, day, minute, second = ":00"] = LOCAL.exec(text) ?? [];
 	const isLocal = day !== void 0 && minute !== void 0;
-	const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(isLocal ? `${day}T${minute}${second}Z` : text);
+	const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(isLocal ? `${day}T${minute}${second}Z` : text);
 	if (impossible !== void 0) {
-		const midnight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text.replace(/(?<=[Tt ])24:00(?=:00)/, "00:00"))?.time;
-		const advice = midnight === void 0 ? `Write one that exists, ${EXAMPLE}` : `Write ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(midnight + _start_js__WEBPACK_IMPORTED_MODULE_1__.K)}`;
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown} names a ${impossible} that does not exist.`, advice);
+		const midnight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text.replace(/(?<=[Tt ])24:00(?=:00)/, "00:00"))?.time;
+		const advice = midnight === void 0 ? `Write one that exists, ${EXAMPLE}` : `Write ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(midnight + _start_js__WEBPACK_IMPORTED_MODULE_1__.q)}`;
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown} names a ${impossible} that does not exist.`, advice);
 	}
-	if (meant !== void 0 && isLocal) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown} says no time zone, and is another time in each.`, meant);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown} is not a time.`, meant ?? `Write a time with its offset, ${EXAMPLE}`);
+	if (meant !== void 0 && isLocal) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown} says no time zone, and is another time in each.`, meant);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown} is not a time.`, meant ?? `Write a time with its offset, ${EXAMPLE}`);
 }
 const EXAMPLE = "such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago";
 function refusedFuture(time, now, nearest) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time);
 	const [, year = "", rest = ""] = /^(\d{4})(.*)$/.exec(text) ?? [];
 	const western = `${Number(year) - 543}${rest}`;
-	const written = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(western)?.time ?? -1;
+	const written = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(western)?.time ?? -1;
 	const isBuddhist = written >= 0 && written <= now.getTime();
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${text} lies in the future.${nearest}`, isBuddhist ? `Write ${western} if its year is one of the Buddhist calendar` : "Name a time that has passed");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${text} lies in the future.${nearest}`, isBuddhist ? `Write ${western} if its year is one of the Buddhist calendar` : "Name a time that has passed");
 }
 function absolute(text) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text);
 	if (instant?.dateOnly !== true) return instant?.time;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
 }
 function ago(text, now) {
 	const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6})\s+(second|minute|hour|day|week)s?\s+ago$/i.exec(text) ?? [];
@@ -322,16 +324,16 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const nearest = nearestText(latest, next);
 	if (time > now.getTime()) throw refusedFuture(time, now, nearest);
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)} cannot be known: ${(0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_3__.n)(doubtful)}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}`, latest);
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)}`, latest);
 	return earlier.reverse();
 }
 function brokenLink(what, { fault }) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
 }
 function doubtsOf(snapshot, { links }) {
 	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
@@ -359,9 +361,58 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__["in"] : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__["in"] : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)((earliest?.seconds ?? 0) * 1e3)}`);
+}
+
+
+
+/***/ }),
+
+/***/ 1212:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ strangeTagFault),
+/* harmony export */   r: () => (/* binding */ strangeTagFaults),
+/* harmony export */   t: () => (/* binding */ chainFaults)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+
+
+
+// src/snapshots/chain-faults.ts
+const MAX_SINGLY = 3;
+const MAX_TOLD = 50;
+function chainFaults({ links, strangers }) {
+	return few([...links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...byReason(strangers)]);
+}
+function strangeTagFaults(strange) {
+	return few(byReason(strange));
+}
+function strangeTagFault({ tag, reason }) {
+	return `${tag} is no snapshot: ${reason}.`;
+}
+function byReason(strange) {
+	const groups = new Map();
+	for (const one of strange) {
+		const group = groups.get(one.reason);
+		if (group) group.push(one);
+		else groups.set(one.reason, [one]);
+	}
+	return [...groups].flatMap(([reason, group]) => {
+		if (group.length <= MAX_SINGLY) return group.map(strangeTagFault);
+		const tags = group.map(({ tag }) => tag);
+		const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(tags, MAX_SINGLY, (tag) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(tag, 200));
+		return [`${tags.length} tags are no snapshots, each because ${reason}: ${names}.`];
+	});
+}
+function few(sentences) {
+	const rest = sentences.length - MAX_TOLD;
+	return rest > 0 ? [...sentences.slice(0, MAX_TOLD), `${rest} more sentences about tags are left out.`] : sentences;
 }
 
 
@@ -474,7 +525,7 @@ function separated(parts, separator) {
 
 // src/actions/forge-access.ts
 async function forgeAccess(environment, token) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 9118)),
@@ -497,7 +548,7 @@ async function forgeAccess(environment, token) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -518,9 +569,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -561,8 +612,8 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
@@ -600,11 +651,11 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -694,7 +745,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const HTML_COMMENT = /<!--/g;
@@ -801,10 +852,10 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.en);
 	if (!await files.has(path)) return {
 		file: void 0,
@@ -812,12 +863,27 @@ async function readKnownBad(tree, { layout }, states) {
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file, states)] : [];
-	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
+	const locator = idle.length > 0 ? await files.locatorOf(path) : void 0;
+	const warnings = idle.slice(0, MAX_WARNINGS).map(({ pointer, message }) => {
+		const line = locator?.range({
+			path,
+			document: 0,
+			pointer
+		}).start.line ?? 1;
+		return `${path}:${line}: ${message}`;
+	});
+	const rest = idle.length - warnings.length;
+	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
 	return {
 		file,
-		warnings: [...strays, ...warnings]
+		warnings: [
+			...strays,
+			...warnings,
+			...more
+		]
 	};
 }
+const MAX_WARNINGS = 20;
 const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be bad.";
 
 

@@ -17,11 +17,11 @@ exports.modules = {
 async function outsideRemarks({ layout, ontology }) {
 	const { outside } = layout;
 	if (!outside) return [];
-	const ofRules = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(layout.severities.keys(), outside.label));
+	const ofRules = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(layout.severities.keys(), outside.label));
 	const placed = [
 		...outside.problems,
 		...ofRules,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(layout, ontology, outside.label)
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(layout, ontology, outside.label)
 	].map(async ({ at, message, suggestion }) => {
 		return {
 			start: await outside.startOf(at),
@@ -39,8 +39,8 @@ async function outsideRemarks({ layout, ontology }) {
 // src/terminal/outside-lines.ts
 async function outsideLines(gate) {
 	return (await outsideRemarks(gate)).map(({ place, message, advice }) => {
-		const mend = advice === void 0 ? "" : `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(advice, 600)}\n`;
-		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(place, 500)}: warning: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(message, 600)}\n${mend}`;
+		const mend = advice === void 0 ? "" : `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(advice, 600)}\n`;
+		return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(place, 500)}: warning: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(message, 600)}\n${mend}`;
 	}).join("");
 }
 

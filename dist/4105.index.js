@@ -30,68 +30,69 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ utcSeconds),
+/* harmony export */   $: () => (/* binding */ utcDay),
 /* harmony export */   A: () => (/* binding */ makeRedactor),
-/* harmony export */   B: () => (/* binding */ CHECKSUMS),
+/* harmony export */   B: () => (/* binding */ now),
 /* harmony export */   C: () => (/* binding */ parseShard),
 /* harmony export */   D: () => (/* binding */ printCommands),
 /* harmony export */   E: () => (/* binding */ learnFrom),
 /* harmony export */   F: () => (/* binding */ clipBytes),
-/* harmony export */   G: () => (/* binding */ referencedCode),
-/* harmony export */   H: () => (/* binding */ STRUCTURES),
-/* harmony export */   I: () => (/* binding */ visible),
-/* harmony export */   J: () => (/* binding */ impossiblePart),
-/* harmony export */   K: () => (/* binding */ DAY),
-/* harmony export */   L: () => (/* binding */ visibleStart),
+/* harmony export */   G: () => (/* binding */ RULE_IDS),
+/* harmony export */   H: () => (/* binding */ crc32$1),
+/* harmony export */   I: () => (/* binding */ joinedLength),
+/* harmony export */   J: () => (/* binding */ LAST_TIME),
+/* harmony export */   K: () => (/* binding */ referencedCode),
+/* harmony export */   L: () => (/* binding */ visible),
 /* harmony export */   M: () => (/* binding */ sanitizeLog),
 /* harmony export */   N: () => (/* binding */ sanitizeLogLine),
 /* harmony export */   O: () => (/* binding */ redactedContent),
 /* harmony export */   P: () => (/* binding */ describeFailure),
-/* harmony export */   Q: () => (/* binding */ utcDay),
-/* harmony export */   R: () => (/* binding */ scanBytes),
+/* harmony export */   Q: () => (/* binding */ usualTime),
+/* harmony export */   R: () => (/* binding */ visibleStart),
 /* harmony export */   S: () => (/* binding */ RUN_ID),
 /* harmony export */   T: () => (/* binding */ guardStreams),
-/* harmony export */   U: () => (/* binding */ FORMATS$1),
-/* harmony export */   V: () => (/* binding */ crc32$1),
-/* harmony export */   W: () => (/* binding */ RULE_IDS),
-/* harmony export */   X: () => (/* binding */ timeOfText),
-/* harmony export */   Y: () => (/* binding */ parseInstant),
-/* harmony export */   Z: () => (/* binding */ usualTime),
+/* harmony export */   U: () => (/* binding */ STRUCTURES),
+/* harmony export */   V: () => (/* binding */ CHECKSUMS),
+/* harmony export */   W: () => (/* binding */ FORMATS$1),
+/* harmony export */   X: () => (/* binding */ parseInstant),
+/* harmony export */   Y: () => (/* binding */ impossiblePart),
+/* harmony export */   Z: () => (/* binding */ timeOfText),
 /* harmony export */   _: () => (/* binding */ instant),
 /* harmony export */   a: () => (/* binding */ formatOption),
-/* harmony export */   at: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   at: () => (/* binding */ wholeCharacters),
 /* harmony export */   b: () => (/* binding */ repositoryName),
 /* harmony export */   c: () => (/* binding */ DIFF_FORMATS),
-/* harmony export */   ct: () => (/* binding */ parseRepositoryName),
+/* harmony export */   ct: () => (/* binding */ isSameName),
 /* harmony export */   d: () => (/* binding */ configOption),
-/* harmony export */   et: () => (/* binding */ PROJECT),
+/* harmony export */   et: () => (/* binding */ utcSeconds),
 /* harmony export */   f: () => (/* binding */ defaultBranchOption),
 /* harmony export */   g: () => (/* binding */ targetBranchOption),
 /* harmony export */   h: () => (/* binding */ repositoryOption),
 /* harmony export */   i: () => (/* binding */ answerFormatOption),
-/* harmony export */   it: () => (/* binding */ wholeCharacters),
+/* harmony export */   it: () => (/* binding */ clip),
 /* harmony export */   j: () => (/* binding */ unicodeEscape),
 /* harmony export */   k: () => (/* binding */ redactor),
 /* harmony export */   l: () => (/* binding */ HEALTH_FORMATS),
+/* harmony export */   lt: () => (/* binding */ parseRepositoryName),
 /* harmony export */   m: () => (/* binding */ layoutOption),
 /* harmony export */   n: () => (/* binding */ refuseIdle),
-/* harmony export */   nt: () => (/* binding */ pageAddress),
+/* harmony export */   nt: () => (/* binding */ folderAddress),
 /* harmony export */   o: () => (/* binding */ ANSWER_FORMATS),
-/* harmony export */   ot: () => (/* binding */ UserError),
+/* harmony export */   ot: () => (/* binding */ IncompleteCloneError),
 /* harmony export */   p: () => (/* binding */ folderOption),
-/* harmony export */   q: () => (/* binding */ LAST_TIME),
+/* harmony export */   q: () => (/* binding */ DAY),
 /* harmony export */   r: () => (/* binding */ refuseInOtherForms),
-/* harmony export */   rt: () => (/* binding */ clip),
+/* harmony export */   rt: () => (/* binding */ pageAddress),
 /* harmony export */   s: () => (/* binding */ CHECK_FORMATS),
-/* harmony export */   st: () => (/* binding */ isSameName),
+/* harmony export */   st: () => (/* binding */ UserError),
 /* harmony export */   t: () => (/* binding */ cli_exports),
-/* harmony export */   tt: () => (/* binding */ folderAddress),
+/* harmony export */   tt: () => (/* binding */ PROJECT),
 /* harmony export */   u: () => (/* binding */ REPORT_OPTIONS),
 /* harmony export */   v: () => (/* binding */ instantText),
 /* harmony export */   w: () => (/* binding */ partOfPath),
 /* harmony export */   x: () => (/* binding */ runId),
 /* harmony export */   y: () => (/* binding */ positiveInteger),
-/* harmony export */   z: () => (/* binding */ now)
+/* harmony export */   z: () => (/* binding */ scanBytes)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7045);
@@ -391,6 +392,7 @@ const RULE_IDS = [
 	"poison/hidden-text",
 	"poison/lying-link",
 	"poison/remote-image",
+	"record/attribute-type",
 	"record/deprecated-kind",
 	"record/duplicate-id",
 	"record/empty-body",
@@ -413,6 +415,7 @@ const RULE_IDS = [
 	"record/not-a-record",
 	"record/other-name",
 	"record/out-of-order",
+	"record/outline",
 	"record/repeated-value",
 	"record/schema",
 	"record/shared-item",
@@ -4863,11 +4866,27 @@ function scanBytes(bytes, options) {
 // src/report/visible-text.ts
 const PLAIN = /^[ -~]*$/;
 function visible(text) {
-	return PLAIN.test(text) ? text : text.replace(actingCharacters(), (character, kept) => kept ?? SHORT.get(character) ?? escapeOf(character));
+	return PLAIN.test(text) ? text : text.replace(mayJoin(text) ? actingUnjoined() : actingCharacters(), (character, kept) => kept ?? SHORT.get(character) ?? escapeOf(character));
 }
 function actingCharacters() {
 	return new RegExp("((?<=\\p{Extended_Pictographic})\\uFE0F)|[\\p{Cc}\\p{Cs}\\p{Cf}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?<=[\\p{Mn}\\p{Me}]{8})[\\p{Mn}\\p{Me}]", "gu");
 }
+const JOINED = "\\p{RGI_Emoji_ZWJ_Sequence}|[#*0-9]\\uFE0F\\u20E3";
+function mayJoin(text) {
+	return text.includes("\u20e3") || new RegExp("[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F]\\u200D", "u").test(text);
+}
+let unjoined;
+function actingUnjoined() {
+	const { source } = actingCharacters();
+	return unjoined ??= new RegExp(source.replace("(", `(${JOINED}|`), "gv");
+}
+let joined$1;
+function joinedLength(text, at) {
+	const head = text.slice(at, at + LONGEST_JOINED);
+	if (!mayJoin(head)) return 0;
+	return (joined$1 ??= new RegExp(`^(?:${JOINED})`, "v")).exec(head)?.[0].length ?? 0;
+}
+const LONGEST_JOINED = 16;
 const SHORT = new Map([
 	["\n", "\\n"],
 	["\r", "\\r"],

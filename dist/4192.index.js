@@ -60,7 +60,11 @@ const shared4 = [
 	},
 	{
 		"when": { "equals": { "type": "episodic" } },
-		"same": ["payload.environment", "payload.tool_graph_ref"],
+		"same": [
+			"payload.environment",
+			"payload.outcome",
+			"payload.tool_graph_ref"
+		],
 		"grows": [
 			"payload.timeline",
 			"payload.tool_graph",
@@ -128,6 +132,7 @@ const shared7 = {
 	"payload.tool_graph.*.depends_on": "payload.tool_graph.*.id"
 };
 const shared8 = [
+	["created_at", "updated_at"],
 	["payload.timeline.*.t"],
 	["audit_log.*.timestamp"],
 	["payload.validity.start", "payload.validity.end"]

@@ -19,6 +19,8 @@ exports.modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1212);
+
 
 
 
@@ -26,7 +28,7 @@ exports.modules = {
 const MINUTE = 6e4;
 const FAR = 2160 * MINUTE;
 function wallTimes(local, zone) {
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`${local}Z`)?.time;
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(`${local}Z`)?.time;
 	const offsetAt = offsetsOf(zone);
 	if (time === void 0 || !offsetAt) return void 0;
 	return [...new Set([
@@ -114,7 +116,7 @@ function meantTime(text, now, zone) {
 	return sinceEpoch(plain) ?? duration(plain, now) ?? wallTime(plain, now, zone);
 }
 function isTime(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text)?.dateOnly === false;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text)?.dateOnly === false;
 }
 function inAscii(text) {
 	return text.normalize("NFKC").replace(new RegExp("\\p{Nd}", "gu"), (digit) => String(digitValue(digit))).replace(/[\u2010-\u2015\u2212]/g, "-").replace(/\s+/g, " ").trim();
@@ -129,15 +131,15 @@ function sinceEpoch(text) {
 	const [, seconds, milliseconds = ""] = /^@?(\d{9,10})(\d{3})?$/.exec(text) ?? [];
 	if (seconds === void 0) return void 0;
 	const what = milliseconds === "" ? "seconds" : "milliseconds";
-	return `Write ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(Number(seconds) * 1e3)} if it counts ${what} since 1970`;
+	return `Write ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(Number(seconds) * 1e3)} if it counts ${what} since 1970`;
 }
 function duration(text, now) {
 	const words = text.toLowerCase();
-	if (words === "yesterday") return `Write 1 day ago, or the time itself, such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now.getTime() - _start_js__WEBPACK_IMPORTED_MODULE_1__.K)}T12:00:00Z`;
+	if (words === "yesterday") return `Write 1 day ago, or the time itself, such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now.getTime() - _start_js__WEBPACK_IMPORTED_MODULE_1__.q)}T12:00:00Z`;
 	const [, written, plainUnit = ""] = /^(last|\d{1,3}|an?|one) (week|month|year)s?(?: ago)?$/.exec(words) ?? [];
 	if (written !== void 0) {
 		const count = /^\d/.test(written) ? Number(written) : 1;
-		if (plainUnit === "week") return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(count, "week")} ago`;
+		if (plainUnit === "week") return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(count, "week")} ago`;
 		return `Months and years differ in length: write days, such as ${count * (plainUnit === "month" ? 30 : 365)} days ago`;
 	}
 	const body = words.replace(/ ago$/, "");
@@ -154,7 +156,7 @@ function duration(text, now) {
 		[60, "minute"],
 		[1, "second"]
 	].find(([each]) => seconds % each === 0) ?? [1, "second"];
-	return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(seconds / size, name)} ago`;
+	return `Write ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(seconds / size, name)} ago`;
 }
 function wallTime(text, now, zone) {
 	const parts = new Parts(text);
@@ -213,14 +215,14 @@ function daysIn(parts, now) {
 	const worded = parts.take(/(?<!\d)(\d{1,2})\.? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?(?![a-z])/i) ?? parts.take(/(?<![a-z])(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2})(?:st|nd|rd|th)?(?!\d)/i)?.toReversed();
 	if (worded) {
 		const [day, month = ""] = worded;
-		const [year] = parts.take(/(?<![\d:+-])(\d{4})(?![\d:])/) ?? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now).slice(0, 4)];
+		const [year] = parts.take(/(?<![\d:+-])(\d{4})(?![\d:])/) ?? [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now).slice(0, 4)];
 		return [dayOf(year, String(MONTHS.indexOf(month.toLowerCase().slice(0, 3)) + 1), day)];
 	}
-	if (parts.take(/(?<![a-z])(yesterday)(?![a-z])/i)) return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now.getTime() - _start_js__WEBPACK_IMPORTED_MODULE_1__.K)];
+	if (parts.take(/(?<![a-z])(yesterday)(?![a-z])/i)) return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now.getTime() - _start_js__WEBPACK_IMPORTED_MODULE_1__.q)];
 	const [weekday] = parts.take(/(?<![a-z])(?:last |this |on )?(sun|mon|tue|wed|thu|fri|sat)[a-z]*/i) ?? [];
 	if (weekday === void 0) return void 0;
 	const back = (now.getUTCDay() - WEEKDAYS.indexOf(weekday.toLowerCase()) + 6) % 7;
-	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now.getTime() - (back + 1) * _start_js__WEBPACK_IMPORTED_MODULE_1__.K)];
+	return [(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now.getTime() - (back + 1) * _start_js__WEBPACK_IMPORTED_MODULE_1__.q)];
 }
 function dayOf(year = "", month = "", day = "") {
 	return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
@@ -274,7 +276,7 @@ function requestedTime(text, now, zone = machineZone()) {
 	const trimmed = text.trim();
 	const time = absolute(trimmed) ?? ago(trimmed, now);
 	if (time === void 0) throw refused(trimmed, now, zone);
-	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
+	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
 	return time;
 }
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(?:\.\d{1,9})?$/;
@@ -283,28 +285,28 @@ function refused(text, now, zone) {
 	const meant = meantTime(text, now, zone);
 	const [, day, minute, second = ":00"] = LOCAL.exec(text) ?? [];
 	const isLocal = day !== void 0 && minute !== void 0;
-	const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(isLocal ? `${day}T${minute}${second}Z` : text);
+	const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(isLocal ? `${day}T${minute}${second}Z` : text);
 	if (impossible !== void 0) {
-		const midnight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text.replace(/(?<=[Tt ])24:00(?=:00)/, "00:00"))?.time;
-		const advice = midnight === void 0 ? `Write one that exists, ${EXAMPLE}` : `Write ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(midnight + _start_js__WEBPACK_IMPORTED_MODULE_1__.K)}`;
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown} names a ${impossible} that does not exist.`, advice);
+		const midnight = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text.replace(/(?<=[Tt ])24:00(?=:00)/, "00:00"))?.time;
+		const advice = midnight === void 0 ? `Write one that exists, ${EXAMPLE}` : `Write ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(midnight + _start_js__WEBPACK_IMPORTED_MODULE_1__.q)}`;
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown} names a ${impossible} that does not exist.`, advice);
 	}
-	if (meant !== void 0 && isLocal) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown} says no time zone, and is another time in each.`, meant);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown} is not a time.`, meant ?? `Write a time with its offset, ${EXAMPLE}`);
+	if (meant !== void 0 && isLocal) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown} says no time zone, and is another time in each.`, meant);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown} is not a time.`, meant ?? `Write a time with its offset, ${EXAMPLE}`);
 }
 const EXAMPLE = "such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago";
 function refusedFuture(time, now, nearest) {
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time);
 	const [, year = "", rest = ""] = /^(\d{4})(.*)$/.exec(text) ?? [];
 	const western = `${Number(year) - 543}${rest}`;
-	const written = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(western)?.time ?? -1;
+	const written = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(western)?.time ?? -1;
 	const isBuddhist = written >= 0 && written <= now.getTime();
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${text} lies in the future.${nearest}`, isBuddhist ? `Write ${western} if its year is one of the Buddhist calendar` : "Name a time that has passed");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${text} lies in the future.${nearest}`, isBuddhist ? `Write ${western} if its year is one of the Buddhist calendar` : "Name a time that has passed");
 }
 function absolute(text) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(text);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text);
 	if (instant?.dateOnly !== true) return instant?.time;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
 }
 function ago(text, now) {
 	const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6})\s+(second|minute|hour|day|week)s?\s+ago$/i.exec(text) ?? [];
@@ -322,16 +324,16 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const nearest = nearestText(latest, next);
 	if (time > now.getTime()) throw refusedFuture(time, now, nearest);
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)} cannot be known: ${(0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_3__.n)(doubtful)}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}`, latest);
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)}`, latest);
 	return earlier.reverse();
 }
 function brokenLink(what, { fault }) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
 }
 function doubtsOf(snapshot, { links }) {
 	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
@@ -359,9 +361,58 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__["in"] : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__["in"] : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)((earliest?.seconds ?? 0) * 1e3)}`);
+}
+
+
+
+/***/ }),
+
+/***/ 1212:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ strangeTagFault),
+/* harmony export */   r: () => (/* binding */ strangeTagFaults),
+/* harmony export */   t: () => (/* binding */ chainFaults)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+
+
+
+// src/snapshots/chain-faults.ts
+const MAX_SINGLY = 3;
+const MAX_TOLD = 50;
+function chainFaults({ links, strangers }) {
+	return few([...links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...byReason(strangers)]);
+}
+function strangeTagFaults(strange) {
+	return few(byReason(strange));
+}
+function strangeTagFault({ tag, reason }) {
+	return `${tag} is no snapshot: ${reason}.`;
+}
+function byReason(strange) {
+	const groups = new Map();
+	for (const one of strange) {
+		const group = groups.get(one.reason);
+		if (group) group.push(one);
+		else groups.set(one.reason, [one]);
+	}
+	return [...groups].flatMap(([reason, group]) => {
+		if (group.length <= MAX_SINGLY) return group.map(strangeTagFault);
+		const tags = group.map(({ tag }) => tag);
+		const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(tags, MAX_SINGLY, (tag) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(tag, 200));
+		return [`${tags.length} tags are no snapshots, each because ${reason}: ${names}.`];
+	});
+}
+function few(sentences) {
+	const rest = sentences.length - MAX_TOLD;
+	return rest > 0 ? [...sentences.slice(0, MAX_TOLD), `${rest} more sentences about tags are left out.`] : sentences;
 }
 
 
@@ -407,8 +458,8 @@ function commitOfRef(name, refs) {
 	const commits = new Set(found.map(({ commit }) => commit));
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
-	if (commits.size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${name}" is ambiguous: ${meaningsOf(found)}.`, "Write the one that is meant in full");
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commits.size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${name}" is ambiguous: ${meaningsOf(found)}.`, "Write the one that is meant in full");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const MAX_EDITS = 3;
@@ -433,10 +484,10 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => {
@@ -445,15 +496,15 @@ function defaultBranch(refs, asked) {
 	}));
 	const hasBranch = (name) => [...folders, HEADS].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
-	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meaningsOf(ofForge)}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meaningsOf(ofForge)}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(HEADS + name);
 	if (ref?.commit !== void 0) return {
 		name,
 		commit: ref.commit
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no branch ${JSON.stringify(name)} in this clone.`, adviceOn(name, refs));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no branch ${JSON.stringify(name)} in this clone.`, adviceOn(name, refs));
 }
 function adviceOn(name, refs) {
 	const branches = refs.filter((ref) => [HEADS, REMOTES].some((folder) => ref.name.startsWith(folder)));
@@ -461,11 +512,11 @@ function adviceOn(name, refs) {
 	if (near.length > 0) return `Near it: ${near.join(", ")}`;
 	const remotes = branches.some((ref) => ref.name.startsWith(REMOTES)) ? forgeFolders(refs) : [];
 	const names = shortNames(branches);
-	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
+	const ways = [...names.length > 0 ? [`Name one that is there: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(names, MAX_NAMED)}`] : [], ...remotes.slice(0, 1).map((folder) => `Fetch it: git fetch ${folder.slice(13, -1)} ${name}`)];
 	return ways.length > 0 ? ways.join(". ") : "Fetch it first";
 }
 function meaningsOf(refs) {
-	return refs.map(({ name, commit, object }) => `${name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit ?? object)}`).join(", ");
+	return refs.map(({ name, commit, object }) => `${name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit ?? object)}`).join(", ");
 }
 
 
@@ -481,6 +532,8 @@ function meaningsOf(refs) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4632);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1212);
+
 
 
 
@@ -491,15 +544,15 @@ function findSnapshot(name, { links, strangers }) {
 	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.sn + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st((0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_3__.n)(stranger), "Find out who made the tag");
 	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -524,11 +577,11 @@ function nearest(tag, snapshots) {
 // src/load/index-digest.ts
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -561,10 +614,10 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.nn;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(obstacle, path), `Put a plain file in its place. ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.en);
 	if (!await files.has(path)) return {
 		file: void 0,
@@ -572,12 +625,27 @@ async function readKnownBad(tree, { layout }, states) {
 	};
 	const file = await files.readRequired(path, "knownBad", "list of what is known to be bad", UNKNOWN);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file, states)] : [];
-	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
+	const locator = idle.length > 0 ? await files.locatorOf(path) : void 0;
+	const warnings = idle.slice(0, MAX_WARNINGS).map(({ pointer, message }) => {
+		const line = locator?.range({
+			path,
+			document: 0,
+			pointer
+		}).start.line ?? 1;
+		return `${path}:${line}: ${message}`;
+	});
+	const rest = idle.length - warnings.length;
+	const more = rest > 0 ? [`${path}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(rest, "more entry", "more entries")} of no effect; the check lists them.`] : [];
 	return {
 		file,
-		warnings: [...strays, ...warnings]
+		warnings: [
+			...strays,
+			...warnings,
+			...more
+		]
 	};
 }
+const MAX_WARNINGS = 20;
 const UNKNOWN = "As long as it cannot be read, nobody knows what is known to be bad.";
 
 

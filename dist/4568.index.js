@@ -20,7 +20,7 @@ exports.modules = {
 function oddWords(layout, path) {
 	return (0,_sound_layout_js__WEBPACK_IMPORTED_MODULE_1__.t)(layout).map(({ text, pointer }) => ({
 		rule: "gate/invalid-file",
-		message: `"${text}" is none of the words for the file, ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
+		message: `"${text}" is none of the words for the file, ${_check_js__WEBPACK_IMPORTED_MODULE_0__.zi.join(", ")}, so it is taken for a key of the records: those without such a key lack the field.`,
 		at: {
 			path,
 			document: 0,
@@ -39,40 +39,40 @@ function formatOfLabel(label) {
 }
 async function layoutOfText(text, label) {
 	const format = formatOfLabel(label);
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(label, format, text, _check_js__WEBPACK_IMPORTED_MODULE_0__.bo);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const opening = "not a layout the steward can read: ";
 	const refusal = (...problems) => {
-		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(label, format, text);
+		const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(label, format, text);
 		const told = problems.map(({ at, why }) => ({
 			at: locator.range(at).start,
 			message: opening + why
 		}));
-		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(label, told, opening);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(first, _sound_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .CORRECT_LAYOUT */ .W, others);
+		const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(label, told, opening);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(first, _sound_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .CORRECT_LAYOUT */ .W, others);
 	};
 	if (broken) throw refusal({
 		at: broken.at,
 		why: broken.message
 	});
-	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zi)(parsed);
+	const stray = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qi)(parsed);
 	if (stray !== void 0) throw refusal({
 		at: {
 			path: label,
 			document: stray,
 			pointer: []
 		},
-		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi}.`
+		why: `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ki}.`
 	});
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)("layout", parsed.documents[0]?.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)("layout", parsed.documents[0]?.value);
 	if (errors) throw refusal(...errors.map((error) => ({
-		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(error, label),
-		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(error)}`
+		at: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(error, label),
+		why: `${error.message}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(error)}`
 	})));
 	return {
 		layout: value,
 		label,
-		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(label, format, text))
+		locator: () => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ji)(label, format, text))
 	};
 }
 
@@ -111,9 +111,9 @@ async function idFaults({ ids = {} }) {
 		const pattern = ids[member];
 		if (pattern === void 0) continue;
 		try {
-			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(pattern, false);
+			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ko)(pattern, false);
 		} catch (error) {
-			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) throw error;
+			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Oo)) throw error;
 			faults.push({
 				pointer: ["ids", member],
 				why: `${error.message}.`
@@ -141,12 +141,12 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(lists.flatMap(({ globs }) => globs))) return [{
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(lists.flatMap(({ globs }) => globs))) return [{
 		pointer: ["classes"],
-		why: `its classes have more than ${_check_js__WEBPACK_IMPORTED_MODULE_0__.no} patterns of files, those in braces counted one by one; write fewer and wider ones.`
+		why: `its classes have more than ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka} patterns of files, those in braces counted one by one; write fewer and wider ones.`
 	}];
 	return lists.flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`
@@ -171,7 +171,7 @@ function holderFaults({ classes }) {
 	const holders = new Set(Object.keys(classes).filter((name) => classes[name]?.in === void 0));
 	return Object.entries(classes).flatMap(([name, { in: holder }]) => {
 		if (holder === void 0 || holders.has(holder)) return [];
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(holder, holders)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(holder, holders)?.name;
 		const end = near === void 0 ? "; name a class that has files." : `; did you mean "${near}"?`;
 		return [{
 			pointer: [
@@ -214,9 +214,9 @@ function namedFileFaults({ classes }) {
 function baseFaults({ ontology }) {
 	if (!ontology || !("folder" in ontology) || ontology.base === void 0) return [];
 	const { base } = ontology;
-	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi, base)) return [];
-	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(base, known)?.name;
+	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi, base)) return [];
+	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(base, known)?.name;
 	return [{
 		pointer: ["ontology", "base"],
 		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
@@ -224,7 +224,7 @@ function baseFaults({ ontology }) {
 }
 function placeFaults(layout) {
 	return unknownWords(layout).flatMap(({ text, pointer }) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.zi)?.name;
 		return near === void 0 ? [] : {
 			pointer,
 			why: `there is no "${text}"; did you mean "${near}"?`
@@ -243,13 +243,13 @@ const KNOWN_KEYS = new Set([...[
 	"$comment"
 ], "$type"]);
 function unknownWords(layout) {
-	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
+	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
 }
 function templateFaults(layout) {
 	return fieldsOf(layout).flatMap(({ field, pointer }) => {
 		if (typeof field !== "object" || !("template" in field)) return [];
 		const { template } = field;
-		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
+		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
 		if (!odd) return [];
 		const why = `the template "${template}" has a brace without its partner or with nothing in it, which would stand in every id; write each path as {path}.`;
 		return {
@@ -269,7 +269,7 @@ function placesOf(layout) {
 			pointer: [...pointer, index]
 		}));
 		if (!("template" in field)) return [];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
 			text,
 			pointer: [...pointer, "template"]
 		}));
@@ -295,7 +295,7 @@ function fieldsIn(fields = {}, above) {
 	}));
 }
 // src/load/sound-layout.ts
-const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/layouts.md")} describes the format.`;
+const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/layouts.md")} describes the format.`;
 async function requireSound(layout, { label, locator }, files, root) {
 	const faults = [
 		...await layoutFaults(layout),
@@ -316,14 +316,14 @@ async function requireSound(layout, { label, locator }, files, root) {
 		},
 		message: opening + why
 	}));
-	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(label, told, opening);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, CORRECT_LAYOUT, others);
+	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(label, told, opening);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(first, CORRECT_LAYOUT, others);
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];
-	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)("ontology", ontology.inline);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.Da).map(({ at, message }) => ({
-		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.Da,
+	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)("ontology", ontology.inline);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.xa).map(({ at, message }) => ({
+		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.xa,
 		why: message
 	}));
 }
@@ -338,8 +338,8 @@ async function schemaFaults({ classes }, files, root) {
 			keys: ["schemaByKind", kind]
 		}))];
 		for (const { name, keys } of named) {
-			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.Di.includes(name) || await files.has(root + name)) continue;
-			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.Di);
+			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi.includes(name) || await files.has(root + name)) continue;
+			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.Oi);
 			const question = near === void 0 ? "Add the file, or correct its name." : `Did you mean ${near}?`;
 			faults.push({
 				pointer: [

@@ -13,15 +13,17 @@ exports.modules = {
 /* harmony export */   r: () => (/* binding */ isSnapshot),
 /* harmony export */   t: () => (/* binding */ chainOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5553);
-/* harmony import */ var _generated_validators_snapshot_cjs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(682);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _generated_validators_snapshot_cjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(682);
+
 
 
 // src/snapshots/manifest.ts
-const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.vi})\\ntype commit\\ntag (.+)\\n`);
+const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_1__.yi})\\ntype commit\\ntag (.+)\\n`);
 function manifestMessage(manifest) {
 	const { approvedAt, commit } = manifest;
-	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
+	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
 }
 function readTagText(text) {
 	const [, commit, name] = HEADER.exec(text) ?? [];
@@ -43,9 +45,9 @@ function manifestOf(message) {
 	} catch {
 		return "its manifest is not JSON";
 	}
-	if ((0,_generated_validators_snapshot_cjs__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .t)(value)) return value;
-	const [error] = _generated_validators_snapshot_cjs__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .t.errors ?? [];
-	return `its manifest is not one of memory-steward.snapshot/v1: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
+	if ((0,_generated_validators_snapshot_cjs__WEBPACK_IMPORTED_MODULE_2__/* .validate */ .t)(value)) return value;
+	const [error] = _generated_validators_snapshot_cjs__WEBPACK_IMPORTED_MODULE_2__/* .validate */ .t.errors ?? [];
+	return `its manifest is not one of memory-steward.snapshot/v1: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(error?.instancePath ?? "", 200)} ${error?.message ?? ""}`;
 }
 // src/snapshots/chain.ts
 function isSnapshot(link) {
@@ -74,8 +76,8 @@ function chainOf(tags, line) {
 			const reason = typeof reading === "string" ? reading : "no later snapshot builds on it";
 			return [{
 				tag,
-				time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tag),
-				fault: `${tag} is no snapshot: ${reason}.`
+				time: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tag),
+				reason
 			}];
 		})
 	};
@@ -85,7 +87,7 @@ function before({ tag: later, manifest: { previous }, time: latest, position: be
 	const { tag, object } = previous;
 	const broken = (fault) => ({
 		tag,
-		time: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tag) ?? latest,
+		time: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tag) ?? latest,
 		fault: `${tag} ${fault}.`
 	});
 	const reading = readings.get(tag);
@@ -99,16 +101,16 @@ function newestBefore(time, above, sound) {
 	return sound.findLast((snapshot) => snapshot.time < time && (snapshot.position ?? Infinity) > above);
 }
 function readTag({ tag, object, text }, { positions, isCut }) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tag);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tag);
 	if (time === void 0) return "its name holds no time";
 	if (text === void 0) return "it is not an annotated tag";
 	if (text instanceof Error) return text.message;
 	const read = readTagText(text);
 	if (typeof read === "string") return read;
 	const { manifest, commit, name } = read;
-	if (name !== tag) return `its tag object was made for ${name}`;
+	if (name !== tag) return `its tag object was made for ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name, 200)}`;
 	if (manifest.commit !== commit) return "it points at another commit than its manifest names";
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tag, manifest.approvedAt, commit)) return "its name is not the time in its manifest";
 	const position = positions.get(commit);
 	if (position === void 0 && !isCut) return "its commit is not on the first-parent line of the default branch";
 	return {

@@ -16,11 +16,11 @@ exports.modules = {
 // src/rules/loosenings/loosening.ts
 function loosening({ way, was, is, effect, setting = way.join(".") }) {
 	return {
-		setting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(setting, MAX_LENGTH),
+		setting: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(setting, MAX_LENGTH),
 		way,
 		was: shown(was),
 		is: shown(is),
-		effect: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(effect, MAX_EFFECT)
+		effect: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(effect, MAX_EFFECT)
 	};
 }
 const MAX_LENGTH = 100;
@@ -28,8 +28,8 @@ const MAX_EFFECT = 300;
 const MAX_SHOWN = 5;
 function shown(value) {
 	if (value === void 0) return "none";
-	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(value, MAX_LENGTH);
-	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(value), MAX_LENGTH);
+	if (typeof value === "string") return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(value, MAX_LENGTH);
+	if (!Array.isArray(value) && !(value instanceof Set)) return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value), MAX_LENGTH);
 	const size = Array.isArray(value) ? value.length : value.size;
 	if (size === 0) return "none";
 	const items = [];
@@ -123,14 +123,15 @@ function ofClass(before, layout, next) {
 			is: written(next, name)
 		}
 	};
-	tellOfRecords(change, tell, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(before, layout) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(after, next));
+	tellOfRecords(change, tell);
+	tellOfText(change, tell);
 	tellOfEdits(change, tell);
 	tellOfValues(change, tell);
 	const [own, ownNext] = [before.shapes.at(-1), after.shapes.at(-1)];
 	if (own && ownNext) found.push(...ofShape(own, ownNext, above));
 	return found;
 }
-function tellOfRecords({ before, after }, tell, isProposableAsBefore) {
+function tellOfRecords({ before, after }, tell) {
 	if (STRICTNESS[after.records] > STRICTNESS[before.records]) tell("records", before.records, after.records, "bring files that are judged as notes, or as nothing");
 	if (before.appendOnly && !after.appendOnly) tell("appendOnly", true, false, "rewrite what was merged");
 	if (before.bodyRequired && !after.bodyRequired) tell("bodyRequired", true, false, "bring records whose body is empty");
@@ -138,10 +139,16 @@ function tellOfRecords({ before, after }, tell, isProposableAsBefore) {
 		if (before[member].filter((group) => !after[member].some((each) => isSame(each, group))).length === 0) continue;
 		tell(member, before[member].map(pathsOf), after[member].map(pathsOf), effect);
 	}
-	if (!isProposableAsBefore) tell("proposable", false, true, "come from an agent's artifact");
+	if (!before.proposable && after.proposable) tell("proposable", false, true, "come from an agent's artifact");
 	if (before.kinds && (!after.kinds || gained(before.kinds, after.kinds).length > 0)) tell("kinds", before.kinds, after.kinds, "put records of other kinds there");
 	if (before.schema !== void 0 && after.schema !== before.schema) tell("schema", before.schema, after.schema, "bring records that the schema refuses now");
 	if (before.strictSchema !== void 0 && after.strictSchema !== before.strictSchema) tell("strictSchema", before.strictSchema, after.strictSchema, "bring records that the schema warns of now");
+}
+function tellOfText({ before, after, texts: { was, is } }, tell) {
+	const lost = before.text.filter(([key, place]) => !after.text.some(([other, its]) => other === key && isSame(place, its)));
+	if (lost.length === 0) return;
+	const keys = lost.map(([key]) => `"${key}"`).join(" or ");
+	tell("text", was?.text, is?.text, `write another ${keys} into the text, where it is not read then`);
 }
 function tellOfEdits({ before, after, texts: { was, is } }, tell) {
 	const lostKeeps = before.keeps.filter((keep) => !after.keeps.some((each) => keepsAll(each, keep)));
@@ -162,10 +169,11 @@ function tellOfValues({ before, after, texts: { was, is } }, tell) {
 		tell(["same", name], what, kept.get(name), `give ${name} another value than ${what}`);
 	}
 	if (before.entries.some((pair) => !after.entries.some((each) => isSame(each, pair)))) tell("entries", was?.entries, is?.entries, "name things that the record does not have");
+	if (before.outline && !asksForAll(after.outline, before.outline)) tell("outline", was?.outline, is?.outline, "bring Markdown that is divided otherwise");
 	for (const [kind, schema] of before.schemaByKind) {
 		const schemaNow = after.schemaByKind.get(kind);
 		if (schemaNow === schema) continue;
-		tell(["schemaByKind", kind], schema, schemaNow, `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(kind)} that the schema refuses now`);
+		tell(["schemaByKind", kind], schema, schemaNow, `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kind)} that the schema refuses now`);
 	}
 }
 function keepsAll(after, before) {
@@ -179,11 +187,15 @@ function countsAll(after, before) {
 	if (!after || !isSame(after.number, before.number) || before.ofBody && !after.ofBody) return false;
 	return ["of", "tells"].every((member) => before[member].every((path) => after[member].some((each) => isSame(each, path))));
 }
+function asksForAll(after, before) {
+	if (!after || before.days && !after.days) return false;
+	return !before.frontMatter || after.frontMatter !== void 0 && gained(before.frontMatter, after.frontMatter).length === 0;
+}
 function keptNames(keeps) {
 	return keeps.flatMap(({ same, grows }) => [...same, ...grows].map((path) => path.join("."))).join(", ");
 }
 function isSame(one, other) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(other);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(one) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(other);
 }
 const WEIGHT = {
 	off: 0,
@@ -261,20 +273,20 @@ function loosenings(before, after, way, context) {
 		is,
 		effect
 	})];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before)) return before === false && after !== false ? tell(way, before, after) : [];
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(before)) return before === false && after !== false ? tell(way, before, after) : [];
 	if (after === false) return [];
 	const was = constraints(before, context);
 	if (was.length === 0) return [];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after)) return tell(way, before, after);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(after)) return tell(way, before, after);
 	return [
 		...was.flatMap(([keyword, value]) => {
 			const next = Object.hasOwn(after, keyword) ? after[keyword] : void 0;
 			const here = [...way, keyword];
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(next)) return [];
-			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value)) {
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(value) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(next)) return [];
+			if (MAPS.has(keyword) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(value)) {
 				const others = after["additionalProperties"] ?? true;
 				return Object.entries(value).flatMap(([name, schema]) => {
-					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
+					return loosenings(schema, ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(next) && Object.hasOwn(next, name) ? next[name] : void 0) ?? (keyword === "properties" ? others : void 0), [...here, name], inner);
 				});
 			}
 			if (SCHEMAS.has(keyword) && !Array.isArray(value)) return loosenings(value, next, here, inner);
@@ -289,8 +301,8 @@ function exempted(before, after, way, context) {
 	const found = [];
 	const isNew = (keyword) => !Object.hasOwn(before, keyword) && Object.hasOwn(after, keyword);
 	const { additionalProperties, patternProperties: patterns, items } = before;
-	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(patterns) && Object.hasOwn(patterns, pattern)) continue;
+	if (additionalProperties !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(after["patternProperties"])) for (const [pattern, schema] of Object.entries(after["patternProperties"])) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(patterns) && Object.hasOwn(patterns, pattern)) continue;
 		found.push(...loosenings(additionalProperties, schema, [
 			...way,
 			"patternProperties",
@@ -376,7 +388,7 @@ function renamed(before, after, way, { effect, references, isRoot }) {
 }
 function* referencesIn(value) {
 	if (Array.isArray(value)) for (const item of value) yield* referencesIn(item);
-	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
+	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(value)) for (const [key, item] of Object.entries(value)) if ((key === "$ref" || key === "$dynamicRef") && typeof item === "string") yield item;
 	else yield* referencesIn(item);
 }
 function isLooser(keyword, was, is, after) {
@@ -387,17 +399,17 @@ function isLooser(keyword, was, is, after) {
 		case "required": return gained(listOf(is), listOf(was)).length > 0;
 		case "nullable": return is === true;
 		case "uniqueItems": return was === true && is !== true;
-		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La)).length > 0;
+		case "allOf": return gained(listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.So), listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.So)).length > 0;
 		case "oneOf": return !sameMembers(listOf(was), listOf(is));
-		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La)).length > 0;
+		case "anyOf": return is === void 0 || gained(listOf(was).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.So), listOf(is).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.So)).length > 0;
 	}
 	if (/^(?:exclusiveM|m)ax/.test(keyword) && typeof was === "number") return isRaised(was, numberOf(is));
 	if (/^(?:exclusiveM|m)in/.test(keyword) && typeof was === "number") return isRaised(-was, negative(numberOf(is)));
 	return true;
 }
 function sameMembers(was, is) {
-	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.La).toSorted());
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(after);
+	const [before, after] = [was, is].map((members) => members.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.So).toSorted());
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(after);
 }
 const ALL_TYPES = [
 	"null",
@@ -464,23 +476,28 @@ function ofRecords(before, after, ontologies) {
 		effect
 	}));
 	const optional = gained(after.required, before.required);
-	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)}`);
+	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)}`);
 	for (const [name, schema] of Object.entries(before.attributes ?? {})) {
 		const next = after.attributes && Object.hasOwn(after.attributes, name) ? after.attributes[name] : void 0;
-		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} values that are refused now`;
+		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} values that are refused now`;
 		found.push(...schemaLoosenings(schema, next, [
 			...above,
 			"attributes",
 			name
 		], effect));
 	}
-	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} ids that the pattern refuses now`);
-	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} an id that begins like one of another kind`);
+	for (const [name, type] of before.attributeTypes ?? []) {
+		const next = after.attributeTypes?.get(name);
+		if (next === type) continue;
+		tell(`attributes.${name}`, type, next, `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} values of another type`);
+	}
+	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} ids that the pattern refuses now`);
+	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} an id that begins like one of another kind`);
 	const { statuses } = ontologies.after;
-	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} statuses that are not for it`);
+	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} statuses that are not for it`);
 	const days = (kind, { staleAfterDays }) => kind.staleAfterDays ?? staleAfterDays;
 	const [was, is] = [days(before, ontologies.before), days(after, ontologies.after)];
-	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
+	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", before.deprecated, void 0, `bring new records of the kind ${before.name}`);
 	return found;
 }
@@ -501,7 +518,7 @@ function ofEdges(before, after, { nodeKinds }) {
 		const [was, is] = [before[end], after[end]];
 		if (!was) continue;
 		const more = is && gained(was, is).filter((kind) => nodeKinds.has(kind));
-		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr).join(" or ")}`);
+		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr).join(" or ")}`);
 	}
 	const ends = lifted(before, after);
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
@@ -539,7 +556,7 @@ function places(before, after) {
 			setting: `pathPolicy of ${kind}`,
 			was: globs,
 			is: next,
-			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(more, "or") : "any file"}`
+			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(more, "or") : "any file"}`
 		})];
 	});
 }
@@ -550,7 +567,7 @@ function placesByKind({ pathPolicy }) {
 }
 function sensitivity(before, after) {
 	if (!before.sensitivity || !after.sensitivity) return [];
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(after)];
 	return was.filter((entry) => !is.some((next) => asksOfAll(entry, next))).map((entry) => loosening({
 		way: ["sensitivityPolicy"],
 		was: entry,
@@ -566,9 +583,9 @@ function holds(words, next) {
 }
 function recordsOf({ kinds, paths, owners }) {
 	return `records ${[
-		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kinds, "or")}`] : [],
-		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(paths, "or")}`] : [],
-		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(owners, "or")}`] : []
+		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(kinds, "or")}`] : [],
+		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(paths, "or")}`] : [],
+		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(owners, "or")}`] : []
 	].join(" ")}`;
 }
 function approvals({ approvals: before }, { approvals: after }) {
@@ -595,7 +612,7 @@ function concernsAll(rule, next) {
 	].every((member) => holds(rule[member], next[member]));
 }
 function askedBy({ count, by }) {
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(count, "approval")}${by === "owners" ? " of owners" : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(count, "approval")}${by === "owners" ? " of owners" : ""}`;
 }
 function subjectOf({ ontology, classes, kinds, sensitivity: levelsOf }) {
 	if (ontology) return "the ontology";
@@ -635,7 +652,7 @@ function movesGained(before, after, above) {
 		effect: "take a record from any status to any other"
 	})];
 	const found = [];
-	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(was)) {
+	for (const from of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(was)) {
 		const to = movesFrom(from, {
 			...before,
 			table: was
@@ -646,18 +663,18 @@ function movesGained(before, after, above) {
 		if (to.length === 0) continue;
 		const told = to.slice(0, MAX_MOVES).map((move) => move.join(" \u2192 "));
 		const rest = to.length - told.length;
-		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
+		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
 		found.push(loosening({
 			way: [...way, from],
-			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, was),
-			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, is),
+			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(from, was),
+			is: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(from, is),
 			effect
 		}));
 	}
-	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(is)];
-	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(was)].filter((word) => startNow.has(word) && !start.has(word));
+	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(is)];
+	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(was)].filter((word) => startNow.has(word) && !start.has(word));
 	if (starts.length > 0) {
-		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(starts, "or")}`;
+		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(starts, "or")}`;
 		const setting = `${way.join(".")} (where records begin)`;
 		found.push(loosening({
 			way,
@@ -671,11 +688,11 @@ function movesGained(before, after, above) {
 }
 const MAX_MOVES = 3;
 function movesFrom(from, before, after) {
-	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(before.table);
-	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(after.table);
-	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, before.table)]);
+	const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(before.table);
+	const words = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(after.table);
+	const was = new Set([from, ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(from, before.table)]);
 	const isFree = !words.has(from);
-	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(from, after.table));
+	const now = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(from, after.table));
 	const direct = [...known].filter((to) => !was.has(to) && (isFree || !words.has(to) || now.has(to)));
 	const done = new Set([...reachable(from, before.table), ...direct]);
 	const isNew = (word) => !known.has(word) && before.statuses?.includes(word) !== true;
@@ -691,7 +708,7 @@ function movesFrom(from, before, after) {
 	const detours = [];
 	const seen = new Set();
 	const steps = [{ word: from }];
-	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(step.word, after.table)) {
+	for (const step of steps) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(step.word, after.table)) {
 		if (seen.has(word)) continue;
 		seen.add(word);
 		if (isNew(word)) steps.push({
@@ -714,7 +731,7 @@ function wayTo(last) {
 }
 function reachable(from, table) {
 	const found = new Set([from]);
-	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(at, table)) found.add(word);
+	for (const at of found) for (const word of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(at, table)) found.add(word);
 	return found;
 }
 // src/rules/loosenings/vocabulary.ts
@@ -784,7 +801,7 @@ function levels({ sensitivity: before }, { sensitivity: after }) {
 	})];
 }
 function namespaces(before, after) {
-	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(after)];
+	const [was, is] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(after)];
 	return [...after.externalNamespaces].filter((name) => !is.has(name) && (!before.externalNamespaces.has(name) || was.has(name))).map((name) => loosening({
 		way: ["externalNamespaces", name],
 		setting: "externalNamespaces",
@@ -918,7 +935,7 @@ function snapshots(before, after) {
 	}));
 	const was = before ? before.requiredApprovals ?? 1 : 1;
 	const is = after.requiredApprovals ?? 1;
-	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(is, "review")}`);
+	if (is < was) tell("requiredApprovals", was, is, `count as approved with ${is === 0 ? "no review" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(is, "review")}`);
 	const trusted = gained(before?.trustedActors ?? [], after.trustedActors ?? []);
 	if (trusted.length > 0) {
 		const effect = `count as approved without a review where ${trusted.join(" or ")} opened and merged them`;
@@ -968,7 +985,7 @@ const RANK = {
 	off: 3
 };
 function severities(before, after) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Ar.flatMap(({ id, severity }) => {
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.jr.flatMap(({ id, severity }) => {
 		const [was, is] = [before.severities.get(id) ?? severity, after.severities.get(id) ?? severity];
 		if (RANK[is] <= RANK[was]) return [];
 		const told = is === "off" ? "and nobody would be told" : `with no more than a ${is}`;
@@ -983,7 +1000,7 @@ function severities(before, after) {
 function left(before, after) {
 	const { layout } = before;
 	const isMemory = (glob) => [...layout.classes.values()].some(({ records, mayMatchBelow }) => records !== "none" && mayMatchBelow((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(glob)));
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(glob) && isMemory(glob));
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(after.excluded, before.excluded).filter((glob) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(glob) && isMemory(glob));
 	const trust = ({ layout: { lowTrust }, lowTrustPatterns }) => [...lowTrust, ...lowTrustPatterns.map(({ pattern }) => pattern)];
 	const lifted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(trust(before), trust(after));
 	const effect = (glob) => `bring files that match ${glob}, which are neither read nor judged`;
@@ -1083,7 +1100,7 @@ async function recordSchemas(before, after, edited) {
 	const found = [];
 	for (const path of edited) {
 		if (!schemas.has(path)) continue;
-		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree).glance(path)));
+		const [was, is] = await Promise.all([before.tree, after.tree].map((tree) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree).glance(path)));
 		if (is === void 0) continue;
 		found.push(...schemaLoosenings(was, is, [], "bring records that the schema refuses now"));
 	}
@@ -1114,7 +1131,7 @@ function mostTold(found) {
 function restProblem(count, at) {
 	return {
 		rule: RULE,
-		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(count, "setting")} more.`,
+		message: `This change loosens ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(count, "setting")} more.`,
 		at,
 		subject: "more",
 		suggestion: {
@@ -1136,7 +1153,7 @@ function problemOf({ setting, was, is, effect }, at) {
 	};
 }
 async function editedFile(path, before, after) {
-	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ji(tree).glance(path)));
+	const [was, is] = await Promise.all([before, after].map(({ tree }) => new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wi(tree).glance(path)));
 	const side = ({ tree, gate }) => ({
 		tree,
 		entry: gate.files.get(path)
@@ -1145,7 +1162,7 @@ async function editedFile(path, before, after) {
 		path,
 		was,
 		is,
-		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(path, side(before), side(after))
+		at: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path, side(before), side(after))
 	};
 }
 function placeOf({ way }, files) {
@@ -1167,8 +1184,8 @@ function placeOf({ way }, files) {
 }
 function deepest(value, way) {
 	const direct = follow(value, way);
-	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.Da, ...way]);
-	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.Da.length;
+	const inline = follow(value, [..._check_js__WEBPACK_IMPORTED_MODULE_0__.xa, ...way]);
+	const below = inline.depth - _check_js__WEBPACK_IMPORTED_MODULE_0__.xa.length;
 	return below > direct.depth ? {
 		...inline,
 		depth: below
@@ -1190,7 +1207,7 @@ function follow(value, way) {
 }
 function itemOf(list, step) {
 	if (typeof step === "number") return step;
-	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(item) && item["name"] === step);
+	const index = list.findIndex((item) => item === step || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(item) && item["name"] === step);
 	return index === -1 ? void 0 : index;
 }
 

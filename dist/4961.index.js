@@ -28,13 +28,13 @@ exports.modules = {
 // src/commands/check/accept-findings.ts
 const LIST = {
 	member: "waivers",
-	head: `# What somebody accepts, by name and until a day. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/configuration.md")} describes the entries.\nwaivers:\n`
+	head: `# What somebody accepts, by name and until a day. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/configuration.md")} describes the entries.\nwaivers:\n`
 };
 async function acceptFindings(input) {
 	assertMayBeWaived(input.rule);
-	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(input);
+	const { report, gate } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(input);
 	const findings = chosen(report.findings, input);
-	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.ii) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", `Take the secret out, and revoke it where it is in use. To keep it, see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/scan.md")} on how to accept what is right`);
+	if (findings.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.ai) && gate.baseline.salt === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("A secret is accepted by a fingerprint with a key, and this memory has no key yet.", `Take the secret out, and revoke it where it is in use. To keep it, see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/scan.md")} on how to accept what is right`);
 	const entries = entriesFor(findings, input);
 	const file = await withEntries(entries, input);
 	await assertHonoured(findings, file, input);
@@ -45,8 +45,8 @@ async function acceptFindings(input) {
 	};
 }
 function assertMayBeWaived(rule) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(rule)) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_2__.t)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ar);
-	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_2__.t)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.jr);
+	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
 }
 const MAX_LISTED$1 = 10;
 const MAX_ACCEPTED = 100;
@@ -55,15 +55,15 @@ function chosen(all, { rule, place, detail }) {
 	const open = ofRule.filter(({ accepted }) => accepted === void 0);
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
-	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
+	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
-	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(found.length, "problem")}.`, `Name one: ${places(found)}`);
-	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(detail)}`}`;
-	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/\u2026, is found with --base`);
+	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(found.length, "problem")}.`, `Name one: ${places(found)}`);
+	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(detail)}`}`;
+	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/\u2026, is found with --base`);
 }
 function places(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.qr);
 }
 function nameOf({ record, path }) {
 	return record ?? path;
@@ -88,16 +88,16 @@ function keyOf({ rule, subject, detail }) {
 }
 async function withEntries(entries, input) {
 	const { tree, now } = input;
-	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set([path]), tree);
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, found);
+	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, input.gate);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(new Set([path]), tree);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(tree, found);
 	let text = before && Buffer.from(before).toString("utf8");
 	const isEmpty = text === void 0 || (0,_list_file_js__WEBPACK_IMPORTED_MODULE_3__.n)(text, LIST);
-	if (!isEmpty && problems.some(({ at }) => at.path === path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} is no valid list of waivers.`, "Mend what the check says of it first");
+	if (!isEmpty && problems.some(({ at }) => at.path === path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} is no valid list of waivers.`, "Mend what the check says of it first");
 	const known = isEmpty ? [] : waivers.filter((waiver) => waiver.path === path);
 	let count = known.length;
 	for (const entry of entries) {
-		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(waiver, now));
+		const index = known.findIndex((waiver) => keyOf(waiver) === keyOf(entry) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(waiver, now));
 		if (index === -1) text = (0,_list_file_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 			path,
 			text,
@@ -127,7 +127,7 @@ function renewed(path, text, index, entry) {
 	}), text);
 }
 async function assertHonoured(findings, { path, text }, { tree, overlay, gate: options, now }) {
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(await overlay(tree, [{
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(await overlay(tree, [{
 		path,
 		bytes: Buffer.from(text),
 		mode: "100644"
@@ -144,7 +144,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		}
 	}) !== "waived");
 	if (!isFaulty && open.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
 // src/terminal/accept.ts
 const DAYS = 90;
@@ -153,7 +153,7 @@ async function runAccept(dir, rule, place, options) {
 	const now = new Date();
 	const { actor, detail, base } = options;
 	const reason = options.reason.trim();
-	const expires = options.expires ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now.getTime() + DAYS * 864e5);
+	const expires = options.expires ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now.getTime() + DAYS * 864e5);
 	assertWords(actor, reason);
 	assertToCome(expires, now);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir, base === void 0 ? [] : [base]);
@@ -192,23 +192,23 @@ async function runAccept(dir, rule, place, options) {
 	}
 }
 function assertWords(actor, reason) {
-	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The reason is too short.", "Say in ten characters or more why it may stand");
-	if (actor.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("Nobody is named as --actor.", "Name who accepts it, such as user:name");
+	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The reason is too short.", "Say in ten characters or more why it may stand");
+	if (actor.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("Nobody is named as --actor.", "Name who accepts it, such as user:name");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_7__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_7__.t)("--actor", [actor], "name");
 }
 function assertToCome(expires, now) {
-	const until = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires);
+	const until = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(expires);
 	if (until && until.time + (until.dateOnly ? 864e5 : 0) > now.getTime()) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${expires} is over, so the waiver would accept nothing.`, "Name a day to come with --expires");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${expires} is over, so the waiver would accept nothing.`, "Name a day to come with --expires");
 }
 function story({ findings, file }, rule, actor, expires) {
 	const lines = findings.slice(0, MAX_LISTED).map(({ path, range, message }) => {
-		return `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(message, 500)}`;
+		return `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(message, 500)}`;
 	});
 	const rest = findings.length - MAX_LISTED;
 	return [
-		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(file.path, 500)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(findings.length, "finding")} of ${rule}, accepted by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(actor, 200)} until ${expires}.`,
+		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(file.path, 500)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(findings.length, "finding")} of ${rule}, accepted by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(actor, 200)} until ${expires}.`,
 		...lines,
 		...rest > 0 ? [`  and ${rest} more`] : [],
 		"A change is judged by the waivers of its target branch: it counts there once this file is on that branch.",
@@ -247,13 +247,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -265,7 +265,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -291,19 +291,19 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(done, MAX_NAMED, shown);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500);
 }
 
 
@@ -323,8 +323,8 @@ function shown(path) {
 // src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
-	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(await tree.entries(), path)) return "";
+	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 
 
@@ -364,19 +364,19 @@ function withItem({ path, text: before = "", count }, list, item) {
 	return count > 0 ? edited : withLostComments(text, edited, member);
 }
 function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(path, "yaml", Buffer.from(text), {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
-	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)(text, [made]);
+	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(text, [made]);
 }
 function emptyList(member) {
 	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
 }
 function withList(text, { member, head }) {
 	if (text.trim() === "") return head;
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qa)(text);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(text);
 	if (text.split(/\r?\n/).some((line) => !BLANK_OR_COMMENT.test(line))) {
 		const commented = new RegExp(`^${member}:[ \\t]+(#[^\\r\\n]*)$`, "m");
 		return text.replace(commented, (_, comment) => `${comment}${end}${member}:`);
@@ -387,7 +387,7 @@ function withLostComments(before, after, member) {
 	const kept = new Set(commentsOf(after));
 	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
 	const at = Math.max(after.search(new RegExp(`^["']?${member}\\b`, "m")), 0);
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qa)(before);
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(before);
 	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
 }
 function commentsOf(text) {
@@ -414,7 +414,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -423,7 +423,7 @@ function nearestRules(id, rules) {
 	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
 	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
 	const limit = Math.min(MAX_EDITS, Math.max(1, Math.floor(wanted.length / 4)));
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -433,7 +433,7 @@ function hasWordsOf(id, wanted) {
 	const words = id.split(/[/-]/);
 	return wanted.split(/[/-]/).every((word) => {
 		const limit = word.length > 4 ? Math.floor(word.length / 4) : 0;
-		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(word, known, limit) <= limit);
+		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(word, known, limit) <= limit);
 	});
 }
 
@@ -457,14 +457,14 @@ async function overlayTree(base, changes, format) {
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -473,13 +473,13 @@ async function overlayTree(base, changes, format) {
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -517,18 +517,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // src/terminal/overlay.ts
 function overlayOf({ format }) {
@@ -559,8 +559,8 @@ function overlayOf({ format }) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(value, use));
-	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ua)(value, use));
+	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }
 function assertNoSecret(option, value) {
@@ -568,7 +568,7 @@ function assertNoSecret(option, value) {
 	if (shown === value) return;
 	const [written, clean] = [Array.from(value), Array.from(shown)];
 	const place = written.findIndex((character, at) => character !== clean[at]);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The value of ${option} holds a secret, which begins at character ${place + 1}: all who read the memory would read it. Nothing was written.`, "Say what it is without its value. If it is in use, revoke it: the history of your shell holds it too");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The value of ${option} holds a secret, which begins at character ${place + 1}: all who read the memory would read it. Nothing was written.`, "Say what it is without its value. If it is in use, revoke it: the history of your shell holds it too");
 }
 
 

@@ -23,7 +23,7 @@ async function editedIndexFiles(change, gate) {
 	if (!before || !after) return [];
 	const touched = [...new Set([...before.keys(), ...after.keys()])].filter((path) => {
 		const [was, is] = [before.get(path), after.get(path)];
-		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
+		return !(is === void 0 && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ho)(path, gate.layout.root)) && (was?.oid !== is?.oid || was?.mode !== is?.mode);
 	});
 	if (touched.length === 0) return [];
 	const expected = await generatedIds({
@@ -36,12 +36,12 @@ async function editedIndexFiles(change, gate) {
 		const is = after.get(path);
 		if (oid === void 0) return expected === void 0 || is !== void 0;
 		return is?.mode !== "100644" || is.oid !== oid;
-	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa).slice(0, MAX_EDITED).map((path) => {
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(path, gate.layout.root)) return {
+	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.na).slice(0, MAX_EDITED).map((path) => {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ho)(path, gate.layout.root)) return {
 			path,
 			edited: "collides"
 		};
-		if (after.has(path) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Do)(path, gate.layout.root)) return {
+		if (after.has(path) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._o)(path, gate.layout.root)) return {
 			path,
 			edited: "foreign"
 		};
@@ -52,11 +52,11 @@ async function editedIndexFiles(change, gate) {
 	});
 }
 async function generatedIds(input, gate) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(input.tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__._o, _check_js__WEBPACK_IMPORTED_MODULE_0__.go]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.so, _check_js__WEBPACK_IMPORTED_MODULE_0__.oo]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(input.tree, entry)) ?? source;
 	}
 	try {
 		const ids = new Map();
@@ -67,12 +67,12 @@ async function generatedIds(input, gate) {
 		for await (const { path, oid } of index.files()) ids.set(path, oid);
 		return ids;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 		throw error;
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Eo)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.go)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 

@@ -67,11 +67,11 @@ function tellDefaultOptions(group, name) {
 const COLUMNS = 80;
 function unknownCommand(group, word, more, near) {
 	const meant = near === void 0 ? "" : `\n(Did you mean ${near}?)`;
-	return group.error(`error: unknown command '${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(word, 100)}'${more}${meant}`, { code: "commander.unknownCommand" });
+	return group.error(`error: unknown command '${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(word, 100)}'${more}${meant}`, { code: "commander.unknownCommand" });
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.Ea);
+	const { editDistance } = await __webpack_require__.e(/* import() */ 5553).then(__webpack_require__.bind(__webpack_require__, 5553)).then((n) => n.ba);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
@@ -103,6 +103,11 @@ const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
 const ZERO_WIDTH = new RegExp("^[\\p{Mn}\\p{Me}\\uFE0F\\u1160-\\u11FF\\uD7B0-\\uD7FB]$", "u");
 const WIDE = new RegExp("^(?:[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|(?![\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})$", "u");
+const JOINS = new Set([
+	"\u200d",
+	"\ufe0f",
+	"\ud83c"
+]);
 function windowStart(line, focus, columns) {
 	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
 	let start = Math.min(focus, line.length);
@@ -172,6 +177,12 @@ function cellOf(line, at, column) {
 			length
 		};
 	}
+	const joined = JOINS.has(line.charAt(at + length)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(line, at) : 0;
+	if (joined > 0) return {
+		text: line.slice(at, at + joined),
+		width: 2,
+		length: joined
+	};
 	if (character >= " " && character <= "~") return {
 		text: character,
 		width: 1,
@@ -179,7 +190,7 @@ function cellOf(line, at, column) {
 	};
 	const isAbove = ZERO_WIDTH.test(character);
 	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(before).length);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,

@@ -8,360 +8,361 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $a: () => (/* binding */ unseenCharacters),
-/* harmony export */   $i: () => (/* binding */ TreeLookup),
-/* harmony export */   $n: () => (/* binding */ findRule),
-/* harmony export */   $r: () => (/* binding */ linkTarget),
+/* harmony export */   $: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   $a: () => (/* binding */ boundedProblems),
+/* harmony export */   $i: () => (/* binding */ parentOf),
+/* harmony export */   $n: () => (/* binding */ placeOfEdit),
+/* harmony export */   $r: () => (/* binding */ encodePath),
 /* harmony export */   $t: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   A: () => (/* binding */ acceptedCounts),
-/* harmony export */   Aa: () => (/* binding */ parseFile),
-/* harmony export */   Ai: () => (/* binding */ DIGEST),
+/* harmony export */   Aa: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Ai: () => (/* binding */ readRejections),
 /* harmony export */   An: () => (/* binding */ compareMemories),
-/* harmony export */   Ao: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Ar: () => (/* binding */ RULES$2),
-/* harmony export */   At: () => (/* binding */ declarationsOf),
+/* harmony export */   Ao: () => (/* binding */ codeOf),
+/* harmony export */   Ar: () => (/* binding */ gateDigest),
+/* harmony export */   At: () => (/* binding */ Tallies),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Ba: () => (/* binding */ valueAt),
-/* harmony export */   Bi: () => (/* binding */ isFileField),
+/* harmony export */   Ba: () => (/* binding */ isOddName),
+/* harmony export */   Bi: () => (/* binding */ compileLayout),
 /* harmony export */   Bn: () => (/* binding */ extract),
-/* harmony export */   Br: () => (/* binding */ isFileSearchCutShort),
-/* harmony export */   Bt: () => (/* binding */ shardKey),
+/* harmony export */   Br: () => (/* binding */ leadsToUnreadable),
+/* harmony export */   Bt: () => (/* binding */ pairNumber),
 /* harmony export */   C: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ca: () => (/* binding */ compareTexts),
-/* harmony export */   Ci: () => (/* binding */ loadGate),
+/* harmony export */   Ca: () => (/* binding */ formatOf),
+/* harmony export */   Ci: () => (/* binding */ isOfGate),
 /* harmony export */   Cn: () => (/* binding */ unjudged),
-/* harmony export */   Co: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Cr: () => (/* binding */ SEVERITIES),
-/* harmony export */   Ct: () => (/* binding */ reportOf),
+/* harmony export */   Co: () => (/* binding */ isMapping),
+/* harmony export */   Cr: () => (/* binding */ editedInPlace),
+/* harmony export */   Ct: () => (/* binding */ requireMemory),
 /* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Da: () => (/* binding */ INLINE_ONTOLOGY),
-/* harmony export */   Di: () => (/* binding */ BUILT_IN_SCHEMAS),
+/* harmony export */   Da: () => (/* binding */ OpenFile),
+/* harmony export */   Di: () => (/* binding */ obstacleMessage),
 /* harmony export */   Dn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   Do: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Dr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Dt: () => (/* binding */ regionOf),
+/* harmony export */   Do: () => (/* binding */ pointerParts),
+/* harmony export */   Dr: () => (/* binding */ compareWeight),
+/* harmony export */   Dt: () => (/* binding */ memoriesAround),
 /* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   Ea: () => (/* binding */ edit_distance_exports),
-/* harmony export */   Ei: () => (/* binding */ obstacleMessage),
+/* harmony export */   Ea: () => (/* binding */ readAsJson),
+/* harmony export */   Ei: () => (/* binding */ tryGate),
 /* harmony export */   En: () => (/* binding */ declaresRestricted),
-/* harmony export */   Eo: () => (/* binding */ isTakenForIndex),
-/* harmony export */   Er: () => (/* binding */ compareWeight),
-/* harmony export */   Et: () => (/* binding */ memoriesAround),
+/* harmony export */   Eo: () => (/* binding */ SchemaFault),
+/* harmony export */   Er: () => (/* binding */ compareSeverity),
+/* harmony export */   Et: () => (/* binding */ talliesOf),
 /* harmony export */   F: () => (/* binding */ isEmpty),
-/* harmony export */   Fa: () => (/* binding */ fileTokens),
-/* harmony export */   Fi: () => (/* binding */ BUILT_IN_LAYOUTS),
+/* harmony export */   Fa: () => (/* binding */ markOf$3),
+/* harmony export */   Fi: () => (/* binding */ ONTOLOGIES),
 /* harmony export */   Fn: () => (/* binding */ isBroken),
-/* harmony export */   Fr: () => (/* binding */ capitalised),
-/* harmony export */   Ft: () => (/* binding */ JUDGE_DIGEST),
-/* harmony export */   G: () => (/* binding */ blobOid),
-/* harmony export */   Ga: () => (/* binding */ markOf$3),
-/* harmony export */   Gi: () => (/* binding */ codeOf),
+/* harmony export */   Fr: () => (/* binding */ NeedsWholeGraph),
+/* harmony export */   Ft: () => (/* binding */ deadlineFiles),
+/* harmony export */   G: () => (/* binding */ findGit),
+/* harmony export */   Ga: () => (/* binding */ misspeltGlob),
+/* harmony export */   Gi: () => (/* binding */ toldInOrder),
 /* harmony export */   Gn: () => (/* binding */ TargetNames),
-/* harmony export */   Gr: () => (/* binding */ listed$1),
+/* harmony export */   Gr: () => (/* binding */ withArticle),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
-/* harmony export */   Ha: () => (/* binding */ locateTargets),
-/* harmony export */   Hi: () => (/* binding */ PatternError),
+/* harmony export */   Ha: () => (/* binding */ oddities),
+/* harmony export */   Hi: () => (/* binding */ templatePieces),
 /* harmony export */   Hn: () => (/* binding */ NONE$4),
-/* harmony export */   Hr: () => (/* binding */ nearestId),
-/* harmony export */   Ht: () => (/* binding */ placeOfEdit),
+/* harmony export */   Hr: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Ht: () => (/* binding */ indexFilesIn),
 /* harmony export */   I: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ia: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Ii: () => (/* binding */ nearestDataFile),
+/* harmony export */   Ia: () => (/* binding */ LineIndex),
+/* harmony export */   Ii: () => (/* binding */ BUILT_IN_LAYOUTS),
 /* harmony export */   In: () => (/* binding */ graphOf),
-/* harmony export */   Ir: () => (/* binding */ oddKinds),
-/* harmony export */   It: () => (/* binding */ hashNumber),
-/* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Ja: () => (/* binding */ RULE$1),
-/* harmony export */   Ji: () => (/* binding */ GateFiles),
+/* harmony export */   Ir: () => (/* binding */ capitalised),
+/* harmony export */   It: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   J: () => (/* binding */ makeScratch),
+/* harmony export */   Ja: () => (/* binding */ compileGlob),
+/* harmony export */   Ji: () => (/* binding */ openLocator),
 /* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Jr: () => (/* binding */ fieldPointer),
+/* harmony export */   Jr: () => (/* binding */ someOf),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
-/* harmony export */   K: () => (/* binding */ parseCommitRange),
-/* harmony export */   Ka: () => (/* binding */ LineIndex),
-/* harmony export */   Ki: () => (/* binding */ messageOf),
+/* harmony export */   K: () => (/* binding */ blobOid),
+/* harmony export */   Ka: () => (/* binding */ MAX_PATTERNS),
+/* harmony export */   Ki: () => (/* binding */ STRAY),
 /* harmony export */   Kn: () => (/* binding */ edgeAt),
-/* harmony export */   Kr: () => (/* binding */ quote$1),
+/* harmony export */   Kr: () => (/* binding */ listed$1),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
-/* harmony export */   La: () => (/* binding */ canonicalJson),
-/* harmony export */   Li: () => (/* binding */ NoMemoryError),
+/* harmony export */   La: () => (/* binding */ lineBreakOf),
+/* harmony export */   Li: () => (/* binding */ nearestDataFile),
 /* harmony export */   Ln: () => (/* binding */ firstFlaw),
-/* harmony export */   Lr: () => (/* binding */ nearestKnown),
-/* harmony export */   Lt: () => (/* binding */ makeNumberShards),
+/* harmony export */   Lr: () => (/* binding */ oddKinds),
+/* harmony export */   Lt: () => (/* binding */ hashNumber),
 /* harmony export */   M: () => (/* binding */ countList),
-/* harmony export */   Ma: () => (/* binding */ readAsJson),
-/* harmony export */   Mi: () => (/* binding */ ontologyFaults),
+/* harmony export */   Ma: () => (/* binding */ locateTargets),
+/* harmony export */   Mi: () => (/* binding */ taggedDigest),
 /* harmony export */   Mn: () => (/* binding */ itemsOf),
-/* harmony export */   Mr: () => (/* binding */ ownKeys),
-/* harmony export */   Mt: () => (/* binding */ findingFiles),
+/* harmony export */   Mr: () => (/* binding */ sensitivityPolicyOf),
+/* harmony export */   Mt: () => (/* binding */ readIndexedDifference),
 /* harmony export */   N: () => (/* binding */ extent),
-/* harmony export */   Na: () => (/* binding */ OpenFile),
-/* harmony export */   Ni: () => (/* binding */ presentMembers),
+/* harmony export */   Na: () => (/* binding */ readHeadings),
+/* harmony export */   Ni: () => (/* binding */ ontologyFaults),
 /* harmony export */   Nn: () => (/* binding */ memberOf),
-/* harmony export */   Nr: () => (/* binding */ Graph),
-/* harmony export */   Nt: () => (/* binding */ recordLine),
+/* harmony export */   Nr: () => (/* binding */ ownKeys),
+/* harmony export */   Nt: () => (/* binding */ findingFiles),
 /* harmony export */   O: () => (/* binding */ rangeOf),
-/* harmony export */   Oa: () => (/* binding */ mayBeProposed),
-/* harmony export */   Oi: () => (/* binding */ isWhole$1),
+/* harmony export */   Oa: () => (/* binding */ readYaml),
+/* harmony export */   Oi: () => (/* binding */ BUILT_IN_SCHEMAS),
 /* harmony export */   On: () => (/* binding */ restrictedRecords),
-/* harmony export */   Oo: () => (/* binding */ caseFolded),
-/* harmony export */   Or: () => (/* binding */ removesMark),
-/* harmony export */   Ot: () => (/* binding */ unreadableOf),
+/* harmony export */   Oo: () => (/* binding */ PatternError),
+/* harmony export */   Or: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Ot: () => (/* binding */ regionOf),
 /* harmony export */   P: () => (/* binding */ findingCounts),
-/* harmony export */   Pa: () => (/* binding */ readYaml),
-/* harmony export */   Pi: () => (/* binding */ ONTOLOGIES),
+/* harmony export */   Pa: () => (/* binding */ decode$1),
+/* harmony export */   Pi: () => (/* binding */ presentMembers),
 /* harmony export */   Pn: () => (/* binding */ textOf$2),
-/* harmony export */   Pr: () => (/* binding */ NeedsWholeGraph),
-/* harmony export */   Pt: () => (/* binding */ deadlineFiles),
-/* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qa: () => (/* binding */ oddities),
-/* harmony export */   Qi: () => (/* binding */ openLocator),
+/* harmony export */   Pr: () => (/* binding */ Graph),
+/* harmony export */   Pt: () => (/* binding */ recordLine),
+/* harmony export */   Q: () => (/* binding */ readSettings),
+/* harmony export */   Qa: () => (/* binding */ leadsOutside),
+/* harmony export */   Qi: () => (/* binding */ filesAt),
 /* harmony export */   Qn: () => (/* binding */ parseJson),
-/* harmony export */   Qr: () => (/* binding */ encodePath),
+/* harmony export */   Qr: () => (/* binding */ wholePaths),
 /* harmony export */   Qt: () => (/* binding */ recordsOf),
 /* harmony export */   R: () => (/* binding */ number),
-/* harmony export */   Ra: () => (/* binding */ isMapping),
-/* harmony export */   Ri: () => (/* binding */ FILE_FIELDS),
+/* harmony export */   Ra: () => (/* binding */ RULE$2),
+/* harmony export */   Ri: () => (/* binding */ NoMemoryError),
 /* harmony export */   Rn: () => (/* binding */ visitFile),
-/* harmony export */   Rr: () => (/* binding */ findMisspelt),
-/* harmony export */   Rt: () => (/* binding */ makeShards),
+/* harmony export */   Rr: () => (/* binding */ nearestKnown),
+/* harmony export */   Rt: () => (/* binding */ makeNumberShards),
 /* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sa: () => (/* binding */ tallied),
-/* harmony export */   Si: () => (/* binding */ isOfGate),
+/* harmony export */   Sa: () => (/* binding */ mayBeProposed),
+/* harmony export */   Si: () => (/* binding */ editedGateFiles),
 /* harmony export */   Sn: () => (/* binding */ recordEntries),
-/* harmony export */   So: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Sr: () => (/* binding */ editedInPlace),
-/* harmony export */   St: () => (/* binding */ requireMemory),
+/* harmony export */   So: () => (/* binding */ canonicalJson),
+/* harmony export */   Sr: () => (/* binding */ editValue),
+/* harmony export */   St: () => (/* binding */ hasMemory),
 /* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Ta: () => (/* binding */ editDistance),
-/* harmony export */   Ti: () => (/* binding */ tryGate),
+/* harmony export */   Ta: () => (/* binding */ lexemes),
+/* harmony export */   Ti: () => (/* binding */ severitySettings),
 /* harmony export */   Tn: () => (/* binding */ scanForPoison),
-/* harmony export */   To: () => (/* binding */ isIndexPath),
-/* harmony export */   Tr: () => (/* binding */ compareSeverity),
-/* harmony export */   Tt: () => (/* binding */ talliesOf),
+/* harmony export */   To: () => (/* binding */ valueAt$1),
+/* harmony export */   Tr: () => (/* binding */ compareFindings),
+/* harmony export */   Tt: () => (/* binding */ countIds),
 /* harmony export */   U: () => (/* binding */ repositoryTop),
-/* harmony export */   Ua: () => (/* binding */ readHeadings),
-/* harmony export */   Ui: () => (/* binding */ PatternRoom),
+/* harmony export */   Ua: () => (/* binding */ unseenCharacters),
+/* harmony export */   Ui: () => (/* binding */ LAYOUTS),
 /* harmony export */   Un: () => (/* binding */ sharedValues),
-/* harmony export */   Ur: () => (/* binding */ initialStatuses),
+/* harmony export */   Ur: () => (/* binding */ nearestId),
 /* harmony export */   Ut: () => (/* binding */ misnamedRules),
 /* harmony export */   V: () => (/* binding */ statedSourceDigest),
-/* harmony export */   Va: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Vi: () => (/* binding */ templatePieces),
+/* harmony export */   Va: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Vi: () => (/* binding */ isFileField),
 /* harmony export */   Vn: () => (/* binding */ shapeOf),
-/* harmony export */   Vr: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Vt: () => (/* binding */ indexFilesIn),
-/* harmony export */   W: () => (/* binding */ findGit),
-/* harmony export */   Wa: () => (/* binding */ decode$1),
-/* harmony export */   Wi: () => (/* binding */ compilePattern),
+/* harmony export */   Vr: () => (/* binding */ isFileSearchCutShort),
+/* harmony export */   Vt: () => (/* binding */ shardKey),
+/* harmony export */   W: () => (/* binding */ begunWriteAt),
+/* harmony export */   Wa: () => (/* binding */ globFault),
+/* harmony export */   Wi: () => (/* binding */ GateFiles),
 /* harmony export */   Wn: () => (/* binding */ EdgeManners),
-/* harmony export */   Wr: () => (/* binding */ withArticle),
+/* harmony export */   Wr: () => (/* binding */ initialStatuses),
 /* harmony export */   Wt: () => (/* binding */ severityFaults),
-/* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xa: () => (/* binding */ isOddName),
-/* harmony export */   Xi: () => (/* binding */ STRAY),
+/* harmony export */   X: () => (/* binding */ removeScratch),
+/* harmony export */   Xa: () => (/* binding */ append),
+/* harmony export */   Xi: () => (/* binding */ contentsAt),
 /* harmony export */   Xn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Xr: () => (/* binding */ recordPointer),
+/* harmony export */   Xr: () => (/* binding */ recordPaths),
 /* harmony export */   Xt: () => (/* binding */ recordContext),
-/* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Ya: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Yi: () => (/* binding */ toldInOrder),
+/* harmony export */   Y: () => (/* binding */ quotePath),
+/* harmony export */   Ya: () => (/* binding */ compileGlobs),
+/* harmony export */   Yi: () => (/* binding */ TreeLookup),
 /* harmony export */   Yn: () => (/* binding */ builtFrom),
-/* harmony export */   Yr: () => (/* binding */ recordPaths),
+/* harmony export */   Yr: () => (/* binding */ fieldPointer),
 /* harmony export */   Yt: () => (/* binding */ graphContext),
-/* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Za: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Zi: () => (/* binding */ strayDocument),
+/* harmony export */   Z: () => (/* binding */ closedPlace),
+/* harmony export */   Za: () => (/* binding */ kindPrefixes),
+/* harmony export */   Zi: () => (/* binding */ fileNameOf),
 /* harmony export */   Zn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Zr: () => (/* binding */ wholePaths),
+/* harmony export */   Zr: () => (/* binding */ recordPointer),
 /* harmony export */   Zt: () => (/* binding */ knownStateProblems),
 /* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _a: () => (/* binding */ pointerParts),
-/* harmony export */   _i: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   _a: () => (/* binding */ compareTexts),
+/* harmony export */   _i: () => (/* binding */ placeText),
 /* harmony export */   _n: () => (/* binding */ saysTimeWentBack),
-/* harmony export */   _o: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   _r: () => (/* binding */ editToText),
-/* harmony export */   _t: () => (/* binding */ rangesOf),
+/* harmony export */   _o: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   _r: () => (/* binding */ editOpenFile),
+/* harmony export */   _t: () => (/* binding */ WatchedTree),
 /* harmony export */   a: () => (/* binding */ statesDigests),
-/* harmony export */   aa: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   ai: () => (/* binding */ notePath),
+/* harmony export */   aa: () => (/* binding */ isRegular),
+/* harmony export */   ai: () => (/* binding */ isSecret),
 /* harmony export */   an: () => (/* binding */ idleEntries),
-/* harmony export */   ao: () => (/* binding */ compileGlobs),
-/* harmony export */   ar: () => (/* binding */ blobOid$1),
-/* harmony export */   at: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   ao: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   ar: () => (/* binding */ sourceDigest),
+/* harmony export */   at: () => (/* binding */ restrictedIn),
 /* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   ba: () => (/* binding */ grouped),
-/* harmony export */   bi: () => (/* binding */ shortCommit),
+/* harmony export */   ba: () => (/* binding */ edit_distance_exports),
+/* harmony export */   bi: () => (/* binding */ isCommitId),
 /* harmony export */   bn: () => (/* binding */ readFiles),
-/* harmony export */   bo: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   br: () => (/* binding */ applyTextEdits),
-/* harmony export */   bt: () => (/* binding */ changeLabel),
+/* harmony export */   bo: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   br: () => (/* binding */ regionOf$1),
+/* harmony export */   bt: () => (/* binding */ firstNames),
 /* harmony export */   c: () => (/* binding */ writeOutput),
-/* harmony export */   ca: () => (/* binding */ hasPath),
-/* harmony export */   ci: () => (/* binding */ retiringStatus),
+/* harmony export */   ca: () => (/* binding */ readFile),
+/* harmony export */   ci: () => (/* binding */ followers),
 /* harmony export */   cn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   co: () => (/* binding */ kindPrefixes),
-/* harmony export */   cr: () => (/* binding */ pauseOptimizer),
-/* harmony export */   ct: () => (/* binding */ check),
+/* harmony export */   co: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   cr: () => (/* binding */ formatOfId),
+/* harmony export */   ct: () => (/* binding */ placedFiles),
 /* harmony export */   d: () => (/* binding */ writeFileWhole),
-/* harmony export */   da: () => (/* binding */ nameInSentence),
-/* harmony export */   di: () => (/* binding */ declarationKey),
+/* harmony export */   da: () => (/* binding */ validated),
+/* harmony export */   di: () => (/* binding */ TargetName),
 /* harmony export */   dn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   "do": () => (/* binding */ comparePositions),
-/* harmony export */   dr: () => (/* binding */ setFlagsForWholeMemory),
-/* harmony export */   dt: () => (/* binding */ secretsOfTree),
-/* harmony export */   ea: () => (/* binding */ contentsAt),
-/* harmony export */   ei: () => (/* binding */ linkTo),
+/* harmony export */   "do": () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   dr: () => (/* binding */ setFlagsForParts),
+/* harmony export */   dt: () => (/* binding */ secretsBesideReading),
+/* harmony export */   ea: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   ei: () => (/* binding */ linkTarget),
 /* harmony export */   en: () => (/* binding */ strayMessage),
-/* harmony export */   eo: () => (/* binding */ globFault),
-/* harmony export */   er: () => (/* binding */ recordInspector),
-/* harmony export */   et: () => (/* binding */ runGit),
+/* harmony export */   eo: () => (/* binding */ START_OF_FILE),
+/* harmony export */   er: () => (/* binding */ findRule),
+/* harmony export */   et: () => (/* binding */ GitError),
 /* harmony export */   f: () => (/* binding */ makeFolder),
-/* harmony export */   fa: () => (/* binding */ readFile),
-/* harmony export */   fi: () => (/* binding */ edgeSubject),
+/* harmony export */   fa: () => (/* binding */ objectionOf),
+/* harmony export */   fi: () => (/* binding */ declarationKey),
 /* harmony export */   fn: () => (/* binding */ timeInName),
-/* harmony export */   fo: () => (/* binding */ compareRanges),
-/* harmony export */   fr: () => (/* binding */ locateFindings),
-/* harmony export */   ft: () => (/* binding */ standingSecrets),
+/* harmony export */   fo: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   fr: () => (/* binding */ setFlagsForWholeMemory),
+/* harmony export */   ft: () => (/* binding */ secretsOfTree),
 /* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   ga: () => (/* binding */ SchemaFault),
-/* harmony export */   gi: () => (/* binding */ placeText),
+/* harmony export */   ga: () => (/* binding */ tallied),
+/* harmony export */   gi: () => (/* binding */ placeOfId),
 /* harmony export */   gn: () => (/* binding */ TIME_RULE),
-/* harmony export */   go: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   gr: () => (/* binding */ editOpenFile),
-/* harmony export */   gt: () => (/* binding */ WatchedTree),
+/* harmony export */   go: () => (/* binding */ isTakenForIndex),
+/* harmony export */   gr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   gt: () => (/* binding */ searchTree),
 /* harmony export */   h: () => (/* binding */ jobRepository),
-/* harmony export */   ha: () => (/* binding */ validated),
-/* harmony export */   hi: () => (/* binding */ placeOfId),
+/* harmony export */   ha: () => (/* binding */ mostFirst),
+/* harmony export */   hi: () => (/* binding */ isItself),
 /* harmony export */   hn: () => (/* binding */ notCovered),
-/* harmony export */   ho: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   hr: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   ht: () => (/* binding */ searchTree),
+/* harmony export */   ho: () => (/* binding */ isIndexPath),
+/* harmony export */   hr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   ht: () => (/* binding */ searchAdded),
 /* harmony export */   i: () => (/* binding */ printReport),
-/* harmony export */   ia: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   ii: () => (/* binding */ isSecret),
+/* harmony export */   ia: () => (/* binding */ hasPath),
+/* harmony export */   ii: () => (/* binding */ isExpired),
 /* harmony export */   "in": () => (/* binding */ DEEPEN),
-/* harmony export */   io: () => (/* binding */ compileGlob),
-/* harmony export */   ir: () => (/* binding */ sourceDigest),
-/* harmony export */   it: () => (/* binding */ restrictedIn),
+/* harmony export */   io: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   ir: () => (/* binding */ generatedDigest),
+/* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   j: () => (/* binding */ comparisonLine),
-/* harmony export */   ja: () => (/* binding */ lexemes),
-/* harmony export */   ji: () => (/* binding */ taggedDigest),
+/* harmony export */   ja: () => (/* binding */ splitFrontMatter),
+/* harmony export */   ji: () => (/* binding */ DIGEST),
 /* harmony export */   jn: () => (/* binding */ canonicalText),
-/* harmony export */   jr: () => (/* binding */ sensitivityPolicyOf),
-/* harmony export */   jt: () => (/* binding */ readIndexedDifference),
+/* harmony export */   jo: () => (/* binding */ messageOf),
+/* harmony export */   jr: () => (/* binding */ RULES$2),
+/* harmony export */   jt: () => (/* binding */ declarationsOf),
 /* harmony export */   k: () => (/* binding */ DELETED),
-/* harmony export */   ka: () => (/* binding */ formatOf),
-/* harmony export */   ki: () => (/* binding */ readRejections),
+/* harmony export */   ka: () => (/* binding */ fileTokens),
+/* harmony export */   ki: () => (/* binding */ isWhole$1),
 /* harmony export */   kn: () => (/* binding */ keepPolicyOf),
-/* harmony export */   ko: () => (/* binding */ BASELINE_LIMITS),
-/* harmony export */   kr: () => (/* binding */ gateDigest),
-/* harmony export */   kt: () => (/* binding */ Tallies),
+/* harmony export */   ko: () => (/* binding */ compilePattern),
+/* harmony export */   kr: () => (/* binding */ removesMark),
+/* harmony export */   kt: () => (/* binding */ unreadableOf),
 /* harmony export */   l: () => (/* binding */ asUserError),
-/* harmony export */   la: () => (/* binding */ isRegular),
-/* harmony export */   li: () => (/* binding */ wordsOf$3),
+/* harmony export */   la: () => (/* binding */ anchorOf$1),
+/* harmony export */   li: () => (/* binding */ retiringStatus),
 /* harmony export */   ln: () => (/* binding */ isNameOf),
-/* harmony export */   lo: () => (/* binding */ boundedProblems),
-/* harmony export */   lr: () => (/* binding */ resumeOptimizer),
-/* harmony export */   lt: () => (/* binding */ saltOf),
+/* harmony export */   lo: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   lr: () => (/* binding */ pauseOptimizer),
+/* harmony export */   lt: () => (/* binding */ check),
 /* harmony export */   m: () => (/* binding */ progressLine),
-/* harmony export */   ma: () => (/* binding */ endOf),
-/* harmony export */   mi: () => (/* binding */ isItself),
+/* harmony export */   ma: () => (/* binding */ grouped),
+/* harmony export */   mi: () => (/* binding */ recordKey),
 /* harmony export */   mn: () => (/* binding */ folderOf),
-/* harmony export */   mo: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   mr: () => (/* binding */ withKnownPlaces),
-/* harmony export */   mt: () => (/* binding */ searchAdded),
+/* harmony export */   mo: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   mr: () => (/* binding */ locateProblems),
+/* harmony export */   mt: () => (/* binding */ ValueMarks),
 /* harmony export */   n: () => (/* binding */ check_exports),
-/* harmony export */   na: () => (/* binding */ filesAt),
-/* harmony export */   ni: () => (/* binding */ withoutEscapes$1),
+/* harmony export */   na: () => (/* binding */ comparePaths),
+/* harmony export */   ni: () => (/* binding */ splitLink),
 /* harmony export */   nn: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   no: () => (/* binding */ MAX_PATTERNS),
-/* harmony export */   nr: () => (/* binding */ ontologyChange),
-/* harmony export */   nt: () => (/* binding */ restrictedOf),
+/* harmony export */   no: () => (/* binding */ compareRanges),
+/* harmony export */   nr: () => (/* binding */ severityOf$1),
+/* harmony export */   nt: () => (/* binding */ withVariables),
 /* harmony export */   o: () => (/* binding */ withMemoryAbove),
-/* harmony export */   oa: () => (/* binding */ comparePaths),
-/* harmony export */   oi: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   oa: () => (/* binding */ isUncommitted),
+/* harmony export */   oi: () => (/* binding */ notePath),
 /* harmony export */   on: () => (/* binding */ impossibleEntries),
-/* harmony export */   oo: () => (/* binding */ append),
-/* harmony export */   or: () => (/* binding */ treeId),
-/* harmony export */   ot: () => (/* binding */ withFiles),
+/* harmony export */   oo: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   or: () => (/* binding */ blobOid$1),
+/* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   p: () => (/* binding */ readAllLine),
-/* harmony export */   pa: () => (/* binding */ anchorOf$1),
-/* harmony export */   pi: () => (/* binding */ recordKey),
+/* harmony export */   pa: () => (/* binding */ addTo),
+/* harmony export */   pi: () => (/* binding */ edgeSubject),
 /* harmony export */   pn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   po: () => (/* binding */ counted),
-/* harmony export */   pr: () => (/* binding */ locateProblems),
-/* harmony export */   pt: () => (/* binding */ ValueMarks),
-/* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qa: () => (/* binding */ lineBreakOf),
-/* harmony export */   qi: () => (/* binding */ LAYOUTS),
+/* harmony export */   po: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   pr: () => (/* binding */ locateFindings),
+/* harmony export */   pt: () => (/* binding */ standingSecrets),
+/* harmony export */   q: () => (/* binding */ parseCommitRange),
+/* harmony export */   qa: () => (/* binding */ areTooMany),
+/* harmony export */   qi: () => (/* binding */ strayDocument),
 /* harmony export */   qn: () => (/* binding */ edgeOf$1),
-/* harmony export */   qr: () => (/* binding */ someOf),
+/* harmony export */   qr: () => (/* binding */ quote$1),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
-/* harmony export */   ra: () => (/* binding */ parentOf),
-/* harmony export */   ri: () => (/* binding */ isExpired),
+/* harmony export */   ra: () => (/* binding */ firstFrom),
+/* harmony export */   ri: () => (/* binding */ withoutEscapes$1),
 /* harmony export */   rn: () => (/* binding */ KnownBadList),
-/* harmony export */   ro: () => (/* binding */ areTooMany),
-/* harmony export */   rr: () => (/* binding */ generatedDigest),
-/* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   ro: () => (/* binding */ counted),
+/* harmony export */   rr: () => (/* binding */ ontologyChange),
+/* harmony export */   rt: () => (/* binding */ restrictedOf),
 /* harmony export */   s: () => (/* binding */ createOutput),
-/* harmony export */   sa: () => (/* binding */ firstFrom),
-/* harmony export */   si: () => (/* binding */ followers),
+/* harmony export */   sa: () => (/* binding */ nameInSentence),
+/* harmony export */   si: () => (/* binding */ RETIRED_WORDS),
 /* harmony export */   sn: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   so: () => (/* binding */ isExternalTarget),
-/* harmony export */   sr: () => (/* binding */ formatOfId),
-/* harmony export */   st: () => (/* binding */ placedFiles),
+/* harmony export */   so: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   sr: () => (/* binding */ treeId),
+/* harmony export */   st: () => (/* binding */ withFiles),
 /* harmony export */   t: () => (/* binding */ checkInputOf),
-/* harmony export */   ta: () => (/* binding */ fileNameOf),
-/* harmony export */   ti: () => (/* binding */ splitLink),
+/* harmony export */   ta: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   ti: () => (/* binding */ linkTo),
 /* harmony export */   tn: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   to: () => (/* binding */ misspeltGlob),
-/* harmony export */   tr: () => (/* binding */ severityOf$1),
-/* harmony export */   tt: () => (/* binding */ withVariables),
+/* harmony export */   to: () => (/* binding */ comparePositions),
+/* harmony export */   tr: () => (/* binding */ recordInspector),
+/* harmony export */   tt: () => (/* binding */ runGit),
 /* harmony export */   u: () => (/* binding */ createFileWhole),
-/* harmony export */   ua: () => (/* binding */ isUncommitted),
-/* harmony export */   ui: () => (/* binding */ TargetName),
+/* harmony export */   ua: () => (/* binding */ endOf),
+/* harmony export */   ui: () => (/* binding */ wordsOf$4),
 /* harmony export */   un: () => (/* binding */ snapshotName),
-/* harmony export */   uo: () => (/* binding */ START_OF_FILE),
-/* harmony export */   ur: () => (/* binding */ setFlagsForParts),
-/* harmony export */   ut: () => (/* binding */ secretsBesideReading),
+/* harmony export */   uo: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   ur: () => (/* binding */ resumeOptimizer),
+/* harmony export */   ut: () => (/* binding */ saltOf),
 /* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   va: () => (/* binding */ objectionOf),
-/* harmony export */   vi: () => (/* binding */ COMMIT_ID),
+/* harmony export */   va: () => (/* binding */ nearestName),
+/* harmony export */   vi: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   vn: () => (/* binding */ acceptanceBy),
-/* harmony export */   vo: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   vr: () => (/* binding */ planOf),
-/* harmony export */   vt: () => (/* binding */ nameHider),
+/* harmony export */   vo: () => (/* binding */ caseFolded),
+/* harmony export */   vr: () => (/* binding */ editToText),
+/* harmony export */   vt: () => (/* binding */ rangesOf),
 /* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wa: () => (/* binding */ nearestName),
-/* harmony export */   wi: () => (/* binding */ severitySettings),
+/* harmony export */   wa: () => (/* binding */ parseFile),
+/* harmony export */   wi: () => (/* binding */ loadGate),
 /* harmony export */   wn: () => (/* binding */ visitFiles),
-/* harmony export */   wo: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   wr: () => (/* binding */ compareFindings),
-/* harmony export */   wt: () => (/* binding */ countIds),
+/* harmony export */   wo: () => (/* binding */ ownValue),
+/* harmony export */   wr: () => (/* binding */ SEVERITIES),
+/* harmony export */   wt: () => (/* binding */ reportOf),
 /* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xa: () => (/* binding */ mostFirst),
-/* harmony export */   xi: () => (/* binding */ editedGateFiles),
+/* harmony export */   xa: () => (/* binding */ INLINE_ONTOLOGY),
+/* harmony export */   xi: () => (/* binding */ shortCommit),
 /* harmony export */   xn: () => (/* binding */ readMemory),
-/* harmony export */   xo: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   xr: () => (/* binding */ editValue),
-/* harmony export */   xt: () => (/* binding */ hasMemory),
+/* harmony export */   xo: () => (/* binding */ SchemaRoom),
+/* harmony export */   xr: () => (/* binding */ applyTextEdits),
+/* harmony export */   xt: () => (/* binding */ changeLabel),
 /* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   ya: () => (/* binding */ addTo),
-/* harmony export */   yi: () => (/* binding */ isCommitId),
+/* harmony export */   ya: () => (/* binding */ editDistance),
+/* harmony export */   yi: () => (/* binding */ COMMIT_ID),
 /* harmony export */   yn: () => (/* binding */ isOfMemory),
-/* harmony export */   yo: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   yr: () => (/* binding */ regionOf$1),
-/* harmony export */   yt: () => (/* binding */ firstNames),
+/* harmony export */   yo: () => (/* binding */ BASELINE_LIMITS),
+/* harmony export */   yr: () => (/* binding */ planOf),
+/* harmony export */   yt: () => (/* binding */ nameHider),
 /* harmony export */   z: () => (/* binding */ plural),
-/* harmony export */   za: () => (/* binding */ ownValue),
-/* harmony export */   zi: () => (/* binding */ compileLayout),
+/* harmony export */   za: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   zi: () => (/* binding */ FILE_FIELDS),
 /* harmony export */   zn: () => (/* binding */ visitRecords),
-/* harmony export */   zr: () => (/* binding */ leadsToUnreadable),
-/* harmony export */   zt: () => (/* binding */ pairNumber)
+/* harmony export */   zr: () => (/* binding */ findMisspelt),
+/* harmony export */   zt: () => (/* binding */ makeShards)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
@@ -393,6 +394,172 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// src/memory/error-text.ts
+function messageOf(thrown) {
+	return thrown instanceof Error ? thrown.message : String(thrown);
+}
+function codeOf(thrown) {
+	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
+}
+// src/layouts/pattern.ts
+var PatternError = class extends Error {
+	name = "PatternError";
+};
+const MAX_STEPS$1 = 1e4;
+const MAX_STEPS_TOGETHER = 2e5;
+var PatternRoom = class {
+	#left = MAX_STEPS_TOGETHER;
+	get isFull() {
+		return this.#left < 0;
+	}
+	compile(source, compile) {
+		const together = `the patterns up to it have more than ${MAX_STEPS_TOGETHER} steps together, where \`a{900}\` has 900`;
+		if (this.#left < 0) throw new PatternError(together);
+		let program;
+		try {
+			program = compile(source);
+		} catch (error) {
+			throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
+		}
+		const size = program.programSize();
+		this.#left -= size;
+		if (size > MAX_STEPS$1) throw new PatternError(`"${source}" has ${size} steps, and ${MAX_STEPS$1} are run; repeat less in it: \`a{900}\` has 900`);
+		if (this.#left < 0) throw new PatternError(together);
+		return program;
+	}
+};
+async function compilePattern(source, trusted, room = new PatternRoom()) {
+	if (trusted) {
+		const expression = new RegExp(source, "u");
+		return {
+			source,
+			test: (text) => expression.test(text)
+		};
+	}
+	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
+	const expression = room.compile(source, (text) => RE2JS.compile(text));
+	return {
+		source,
+		test: (text) => expression.matcher(text).find()
+	};
+}
+// src/layouts/schema-fault.ts
+var SchemaFault = class extends Error {
+	pointer;
+	constructor(message, pointer) {
+		super(message);
+		this.pointer = pointer;
+	}
+};
+function pointerParts(path) {
+	return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+// src/memory/plain-data.ts
+function isMapping(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function ownValue(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
+}
+function isBlank$5(text) {
+	return !(text.charCodeAt(0) > 32 && text.charCodeAt(0) < 128) && text.trim() === "";
+}
+function valueAt$1(value, path) {
+	let current = value;
+	for (const key of path) {
+		if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return void 0;
+		current = current[key];
+	}
+	return current;
+}
+function canonicalJson(value) {
+	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+	if (!isMapping(value)) return value === void 0 ? "" : JSON.stringify(value);
+	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
+}
+function placesAt(value, path, above = []) {
+	const [key, ...rest] = path;
+	if (key === void 0) return [{
+		value,
+		pointer: above
+	}];
+	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => placesAt(item, rest, [...above, index]));
+	return isMapping(value) && Object.hasOwn(value, key) ? placesAt(value[key], rest, [...above, key]) : [];
+}
+// src/layouts/schema-size.ts
+const REFERENCES = new Set([
+	"$ref",
+	"$recursiveRef",
+	"$recursiveAnchor",
+	"$dynamicRef",
+	"$dynamicAnchor"
+]);
+function sizeOfSchema(schema) {
+	const { size, references, anchors, identified } = lookThrough(schema);
+	const isPlain = identified === (Object.hasOwn(schema, "$id") ? 1 : 0);
+	const costs = new Map([[void 0, size]]);
+	return references.reduce((sum, reference) => {
+		const target = isPlain ? targetOf$1(reference, schema, anchors) : void 0;
+		let cost = costs.get(target);
+		if (cost === void 0) {
+			const { hasReference, size: most } = lookThrough(target);
+			costs.set(target, cost = hasReference ? 0 : most);
+		}
+		return sum + cost;
+	}, size);
+}
+function lookThrough(schema) {
+	const look = {
+		size: 0,
+		hasReference: false,
+		identified: 0,
+		references: [],
+		anchors: new Map()
+	};
+	const visit = (value) => {
+		look.size++;
+		if (Array.isArray(value)) value.forEach(visit);
+		if (!isMapping(value)) return;
+		for (const [key, member] of Object.entries(value)) {
+			if (REFERENCES.has(key)) look.hasReference = true;
+			if (key === "$id") look.identified++;
+			if (key === "$ref" && typeof member === "string") look.references.push(member);
+			if (key === "$anchor" && typeof member === "string") look.anchors.set(member, value);
+			visit(member);
+		}
+	};
+	visit(schema);
+	return look;
+}
+function targetOf$1(reference, schema, anchors) {
+	const at = reference.indexOf("#");
+	if (at === -1 || at > 0 && reference.slice(0, at) !== valueAt$1(schema, ["$id"])) return void 0;
+	const fragment = unescaped$1(reference.slice(at + 1));
+	if (fragment === void 0) return void 0;
+	if (/^[^/]/.test(fragment)) return anchors.get(fragment);
+	return valueAt$1(schema, pointerParts(fragment));
+}
+function unescaped$1(fragment) {
+	try {
+		return decodeURIComponent(fragment);
+	} catch {
+		return;
+	}
+}
+// src/layouts/schema-room.ts
+const MAX_VALUES$2 = 1e5;
+var SchemaRoom = class {
+	patterns = new PatternRoom();
+	#left = MAX_VALUES$2;
+	get isFull() {
+		return this.#left < 0 || this.patterns.isFull;
+	}
+	take(schema) {
+		this.#left -= sizeOfSchema(schema);
+		if (this.#left >= 0) return;
+		throw new SchemaFault(`${`the schemas up to it hold more than ${MAX_VALUES$2} values together`}, where {"type": "string"} holds two and a reference what it stands for`, []);
+	}
+};
 // src/memory/document.ts
 const DEFAULT_LIMITS = {
 	fileBytes: 4194304,
@@ -608,12 +775,11 @@ const NO_ONTOLOGY = {
 	approvals: [],
 	policyNames: []
 };
-function isExternalTarget(target, ontology, prefixes) {
+function leadsOutside({ kind, target }, { edgeKinds, externalNamespaces }, prefixes) {
 	if (/^[a-z][a-z0-9+.-]*:\/\//i.test(target) || target.startsWith("mailto:")) return true;
-	const colon = target.indexOf(":");
-	if (colon <= 0) return false;
-	const namespace = target.slice(0, colon);
-	return ontology.externalNamespaces.has(namespace) && !prefixes.has(namespace);
+	const namespace = target.slice(0, Math.max(0, target.indexOf(":")));
+	if (prefixes.has(namespace)) return false;
+	return edgeKinds.get(kind)?.external === true || namespace !== "" && externalNamespaces.has(namespace);
 }
 function kindPrefixes(ontology) {
 	const prefixes = new Set();
@@ -651,9 +817,13 @@ function compileAlternative(written) {
 	}
 	if (!/[*?]/.test(pattern)) return (path) => path === pattern;
 	const prefix = /^[^*?]*/.exec(pattern)?.[0] ?? "";
-	const segments = pattern.split("/");
+	const segments = shortened(pattern.split("/"));
 	const literal = pattern.split(/[*?/]+/).reduce((longest, part) => part.length > longest.length ? part : longest, "");
 	return (path) => path.startsWith(prefix) && path.includes(literal) && matchSegments(segments, path.split("/"));
+}
+function shortened(segments) {
+	const plain = segments.map((segment) => segment === "**" ? segment : segment.replace(/\*{2,}/g, "*"));
+	return plain.filter((segment, index) => segment !== "**" || plain[index - 1] !== "**");
 }
 function isUsableGlob(glob) {
 	try {
@@ -891,7 +1061,7 @@ function leadsIntoGit(path) {
 // src/memory/rejection.ts
 const REJECTIONS_FILE = "memory-steward.rejections.yaml";
 // src/parse/flaw.ts
-const RULE$1 = {
+const RULE$2 = {
 	syntax: "parse/invalid-syntax",
 	encoding: "parse/invalid-encoding",
 	byteOrderMark: "parse/byte-order-mark",
@@ -1046,7 +1216,7 @@ function encoding(path, bytes, offset, message, advice) {
 		column: start.column + 1
 	};
 	return {
-		rule: RULE$1.encoding,
+		rule: RULE$2.encoding,
 		message: `${message}. The file was not read.`,
 		at: {
 			path,
@@ -1067,7 +1237,7 @@ function byteOrderMark$1(path) {
 		column: 1
 	};
 	return {
-		rule: RULE$1.byteOrderMark,
+		rule: RULE$2.byteOrderMark,
 		severity: "warning",
 		message: "The file begins with a byte-order mark, which many tools take for text.",
 		at: {
@@ -1190,6 +1360,8 @@ var BlockScanner = class {
 	#prose = [];
 	#htmlBlocks = [];
 	#headings = [];
+	#items = [];
+	#listed = false;
 	#definitions = new Map();
 	#lists = new ListContext();
 	#paragraph = [];
@@ -1268,6 +1440,7 @@ var BlockScanner = class {
 			prose: this.#prose,
 			html: this.#htmlBlocks,
 			headings: this.#headings,
+			items: this.#items,
 			definitions: this.#definitions
 		};
 	}
@@ -1287,6 +1460,7 @@ var BlockScanner = class {
 			if (marker === void 0) break;
 			this.#endParagraph();
 			this.#lists.leave(indent.columns);
+			this.#noteItem(indent.at, end);
 			const at = indent.at + marker;
 			const inner = this.#indent(at, end, indent.columns + marker);
 			this.#lists.enter(indent.columns + marker, inner, end);
@@ -1294,6 +1468,14 @@ var BlockScanner = class {
 			indent = inner;
 		}
 		this.#leaf(indent.at, end);
+	}
+	#noteItem(start, end) {
+		if (this.#listed || this.#quotes > 0 || this.#lists.offset > 0) return;
+		this.#listed = true;
+		this.#items.push({
+			start,
+			end
+		});
 	}
 	#indent(at, end, column) {
 		const indent = indentOf$1(this.#text, at, end, this.#column + column);
@@ -1417,7 +1599,13 @@ var BlockScanner = class {
 	}
 	#add(lines, level) {
 		const shown = this.#quotes === 0 && this.#lists.offset === 0 ? level : 0;
-		if (shown > 0) this.#headings.push(lines);
+		if (shown > 0) {
+			this.#headings.push({
+				level: shown,
+				lines
+			});
+			this.#listed = false;
+		}
 		const title = shown === 1 && !this.#titled;
 		if (title) this.#titled = true;
 		if (title || lines.some((line) => this.#isWanted(line))) this.#prose.push({
@@ -1691,8 +1879,9 @@ function textStart({ at, image }) {
 	return at + (image ? 2 : 1);
 }
 // src/parse/markdown-body.ts
-function readMarkdownBody(text) {
-	const { prose, definitions } = scanBlocks(text);
+function readMarkdownBody(text, linesAbove = () => 0) {
+	const blocks = scanBlocks(text);
+	const { prose, definitions } = blocks;
 	const links = [];
 	const wikilinks = [];
 	for (const run of prose) scanInline(joined$3(text, run.lines), definitions, ({ image, target, text }) => {
@@ -1703,9 +1892,9 @@ function readMarkdownBody(text) {
 	}, void 0, (_start, words) => wikilinks.push(words));
 	const run = prose.find(({ title }) => title);
 	const heading = run && (plainText(joined$3(text, run.lines), definitions) || void 0);
-	let blocks;
+	let whole;
 	const textAt = (place) => {
-		const span = textIn(text, blocks ??= scanBlocks(text, ANY), place);
+		const span = textIn(text, whole ??= scanBlocks(text, ANY), place);
 		return span && text.slice(span.start, span.end);
 	};
 	return {
@@ -1713,12 +1902,43 @@ function readMarkdownBody(text) {
 		heading,
 		links,
 		wikilinks,
-		textAt
+		textAt,
+		outline: () => outlineOf(text, blocks, linesAbove())
 	};
+}
+function outlineOf(text, { headings, items, definitions }, above) {
+	const index = new LineIndex(text);
+	const placed = ({ start, end }) => {
+		const range = index.range(start, end);
+		const moved = ({ line, column }) => ({
+			line: line + above,
+			column
+		});
+		return {
+			start,
+			range: {
+				start: moved(range.start),
+				end: moved(range.end)
+			}
+		};
+	};
+	return [...headings.map(({ level, lines }) => {
+		const span = {
+			start: lines[0]?.start ?? 0,
+			end: lines.at(-1)?.end ?? 0
+		};
+		return {
+			...placed(span),
+			heading: {
+				level,
+				text: plainText(joined$3(text, lines), definitions)
+			}
+		};
+	}), ...items.map(placed)].sort((one, other) => one.start - other.start);
 }
 function readHeadings(text, limits) {
 	const { headings, definitions } = scanBlocks(text);
-	return headings.slice(0, limits.count).map((lines) => plainText(joined$3(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
+	return headings.slice(0, limits.count).map(({ lines }) => plainText(joined$3(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
 }
 function locateText(text, place) {
 	return textIn(text, scanBlocks(text, ANY), place);
@@ -1891,7 +2111,7 @@ function conflictAt(text, start) {
 	const feed = text.indexOf("\n", start);
 	const end = feed === -1 ? text.length : feed;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start,
 		end: text[end - 1] === "\r" ? end - 1 : end,
 		message: CONFLICT_MESSAGE,
@@ -1939,7 +2159,7 @@ function secondFrontMatter(text, body) {
 	const block = HYPHENS.test(lineAt(text, start)) ? blockAt(text, start, HYPHENS) : void 0;
 	if (!block || !isPlain$2(text, block)) return void 0;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		severity: "warning",
 		start,
 		end: start + block.fence.length,
@@ -2019,7 +2239,7 @@ function isPlain$2(text, { at }) {
 function notFirst(text, { at, end }, { comment, hidden }) {
 	const what = comment ? "a comment stands" : hidden === void 0 ? "blank lines stand" : `${codePointOf(hidden)}, which does not show, stands`;
 	const flaw = {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: 0,
 		end: at + 3,
 		message: `Front matter begins in the first line of a file, or it is text; here ${what} before it.`
@@ -2065,7 +2285,7 @@ function otherDashes(text, block) {
 	const between = text.slice(nextLine$1(text, at), closing);
 	const fields = `---${feedOf(text)}${between}---${text.slice(lineEnd(text, closing), end)}`;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: at,
 		end: at + fence.length,
 		message,
@@ -2089,7 +2309,7 @@ function indented(text, { at, indent, closing, end, fence }) {
 	const close = text.slice(closing, end);
 	const whole = `${text.slice(at, nextLine$1(text, at))}${all ? dedented : lines.join("\n")}${close.startsWith(indent) ? close.slice(indent.length) : close}`;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: at,
 		end: at + fence.length,
 		message: "The front matter is indented, so it is text: its fences begin with their line.",
@@ -2109,7 +2329,7 @@ function tomlFlaw(text, at) {
 	const first = (closing && text.slice(nextLine$1(text, at), at + closing.index + 1))?.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#"));
 	if (first === void 0 || !TOML_KEY.test(first)) return void 0;
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: at,
 		end: at + 3,
 		message: "Front matter in TOML, between lines `+++`, is not read: it is text here.",
@@ -2191,7 +2411,7 @@ function withoutFences(text, at) {
 }
 function doubtful(start, end, message, mend) {
 	return {
-		rule: RULE$1.missingFrontMatter,
+		rule: RULE$2.missingFrontMatter,
 		severity: "warning",
 		start,
 		end,
@@ -2244,7 +2464,7 @@ function loneCarriageReturn(text, start, end) {
 	for (let at = text.indexOf("\r", start); at !== -1 && at < end; at = text.indexOf("\r", at + 1)) {
 		if (text[at + 1] === "\n") continue;
 		return {
-			rule: RULE$1.encoding,
+			rule: RULE$2.encoding,
 			start: at,
 			end: at + 1,
 			message: "A carriage return without a line feed stands here; readers disagree whether it ends the line.",
@@ -2264,7 +2484,7 @@ function findClosing(text, from) {
 	if (line === FENCE$1) return start;
 	if (BLANKS$1.test(line)) return trailingBlanks(start, end, "closes");
 	return {
-		rule: RULE$1.unsafeFrontMatter,
+		rule: RULE$2.unsafeFrontMatter,
 		start,
 		end,
 		message: "A line in the front matter begins with `---` but is not exactly `---`. Some readers end the front matter here, others do not.",
@@ -2279,7 +2499,7 @@ function openingFlaw(first) {
 	if (carriage) return carriage;
 	if (BLANKS$1.test(first)) return trailingBlanks(0, first.length, "opens");
 	return {
-		rule: RULE$1.unsafeFrontMatter,
+		rule: RULE$2.unsafeFrontMatter,
 		start: 0,
 		end: first.length,
 		message: "The opening fence names a language. Only YAML between lines that are exactly `---` is read; some tools run such a block as code.",
@@ -2291,7 +2511,7 @@ function openingFlaw(first) {
 }
 function trailingBlanks(start, end, verb) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start,
 		end,
 		message: `The line that ${verb} the front matter has blanks after \`---\`, so some readers do not see it.`,
@@ -2309,7 +2529,7 @@ function trailingBlanks(start, end, verb) {
 function unclosed(text) {
 	const dots = /\n\.\.\.[ \t]*(?:\r?\n|$)/.test(text);
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start: 0,
 		end: 3,
 		message: "The first line opens front matter with `---`, but no later line closes it.",
@@ -2481,7 +2701,7 @@ var JsonReader = class {
 	}
 	#value(char, expected) {
 		if (++this.#values > MAX_VALUES$1) throw new Fault({
-			rule: RULE$1.limit,
+			rule: RULE$2.limit,
 			...one(this.#at),
 			message: `The document holds more than ${MAX_VALUES$1} values.`
 		});
@@ -2504,7 +2724,7 @@ var JsonReader = class {
 		if (this.#stack.length >= this.#limits.depth) {
 			const message = `The document nests collections more than ${this.#limits.depth} deep.`;
 			throw new Fault({
-				rule: RULE$1.limit,
+				rule: RULE$2.limit,
 				...one(this.#at),
 				message
 			});
@@ -2591,7 +2811,7 @@ var JsonReader = class {
 		if (this.#duplicates.length >= MAX_DUPLICATES) return;
 		const path = this.#stack.slice(0, -1).map(({ key, entries }) => key?.name ?? entries.length);
 		this.#duplicates.push({
-			rule: RULE$1.syntax,
+			rule: RULE$2.syntax,
 			...span,
 			message: `The key "${shorten(name)}" stands twice in one mapping, and readers disagree about which of the two counts.`,
 			subject: [...path, name].join("."),
@@ -2612,7 +2832,7 @@ var JsonReader = class {
 			...edit ? { edit } : {}
 		};
 		return new Fault({
-			rule: RULE$1.syntax,
+			rule: RULE$2.syntax,
 			start,
 			end,
 			message,
@@ -2662,7 +2882,7 @@ var ScalarTexts = class {
 		return this.#inexact;
 	}
 	textAt(root, pointer) {
-		const value = valueAt$1(root, pointer);
+		const value = valueAt(root, pointer);
 		if (typeof value === "string") return value;
 		if (typeof value !== "number" && typeof value !== "boolean" && value !== null) return void 0;
 		return this.#texts.get(JSON.stringify(pointer)) ?? String(value);
@@ -2683,7 +2903,7 @@ function losesDigits(value, text) {
 	const digits = written?.replace(/^0+(?=\d)/, "");
 	return digits !== void 0 && BigInt(value).toString() !== (sign === "-" && digits !== "0" ? "-" : "") + digits;
 }
-function valueAt$1(root, pointer) {
+function valueAt(root, pointer) {
 	let value = root;
 	for (const step of pointer) {
 		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return void 0;
@@ -2756,38 +2976,6 @@ function noteNumbers(text, node, value, texts, path) {
 		noteNumbers(text, child, Reflect.get(value, step), texts, path);
 		path.pop();
 	}
-}
-// src/memory/plain-data.ts
-function isMapping(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function ownValue(mapping, key) {
-	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
-}
-function isBlank$5(text) {
-	return !(text.charCodeAt(0) > 32 && text.charCodeAt(0) < 128) && text.trim() === "";
-}
-function valueAt(value, path) {
-	let current = value;
-	for (const key of path) {
-		if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return void 0;
-		current = current[key];
-	}
-	return current;
-}
-function canonicalJson(value) {
-	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-	if (!isMapping(value)) return value === void 0 ? "" : JSON.stringify(value);
-	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
-}
-function placesAt(value, path, above = []) {
-	const [key, ...rest] = path;
-	if (key === void 0) return [{
-		value,
-		pointer: above
-	}];
-	if (key === "*" && Array.isArray(value)) return value.flatMap((item, index) => placesAt(item, rest, [...above, index]));
-	return isMapping(value) && Object.hasOwn(value, key) ? placesAt(value[key], rest, [...above, key]) : [];
 }
 // src/parse/plain-scalars.ts
 const NULL = /^(?:~|null|Null|NULL)$/;
@@ -4018,9 +4206,9 @@ function composeYaml(source, limits, budget, keepSourceTokens = false) {
 	observeErrors(composer, add);
 	const documents = [];
 	try {
-		for (const token of boundedTokens(source, limits, budget)) if (token.type === "error") add(faultOf$2("UNEXPECTED_TOKEN", token.message, token.offset, token.source));
+		for (const token of boundedTokens(source, limits, budget)) if (token.type === "error") add(faultOf$3("UNEXPECTED_TOKEN", token.message, token.offset, token.source));
 		else {
-			if (token.type === "directive" && !HARMLESS_DIRECTIVE.test(token.source)) add(faultOf$2("DIRECTIVE", "Directives are not read", token.offset, token.source));
+			if (token.type === "directive" && !HARMLESS_DIRECTIVE.test(token.source)) add(faultOf$3("DIRECTIVE", "Directives are not read", token.offset, token.source));
 			documents.push(...composer.next(token));
 		}
 		documents.push(...composer.end(true, source.length));
@@ -4094,7 +4282,7 @@ function observeErrors(composer, add) {
 			start: place,
 			end: place + 1
 		});
-		else if ("offset" in place) add(faultOf$2(code, message, place.offset, place.source));
+		else if ("offset" in place) add(faultOf$3(code, message, place.offset, place.source));
 		else add({
 			code,
 			message,
@@ -4105,7 +4293,7 @@ function observeErrors(composer, add) {
 	if (!Reflect.has(composer, "onError")) throw new Error("the yaml package no longer reports errors through onError");
 	Reflect.set(composer, "onError", handler);
 }
-function faultOf$2(code, message, offset, source) {
+function faultOf$3(code, message, offset, source) {
 	return {
 		code,
 		message,
@@ -4552,9 +4740,12 @@ function readFast(path, format, bytes, limits) {
 				return full.content(index)?.scalarText(pointer);
 			}
 		})),
-		body: format === "markdown" ? () => readMarkdownBody(text$1(bytes.subarray(framed.body))) : void 0,
+		body: format === "markdown" ? () => readMarkdownBody(text$1(bytes.subarray(framed.body)), () => feedsIn(bytes.subarray(0, framed.body))) : void 0,
 		problems: []
 	};
+}
+function feedsIn(bytes) {
+	return bytes.reduce((count, byte) => byte === FEED$2 ? count + 1 : count, 0);
 }
 function readAsJson(format, bytes, limits) {
 	if (bytes.length > limits.fileBytes) return void 0;
@@ -4614,6 +4805,14 @@ function text$1(bytes) {
 }
 function asBuffer(bytes) {
 	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.isBuffer(bytes) ? bytes : node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+}
+// src/parse/field-line.ts
+const LINES = 60;
+const FIELD = /^[ \t]*(?:[-*+>][ \t]+)?(?:\*\*|__)?([A-Za-z][\w-]{0,60})(?:\*\*|__)?[ \t]*:(?:\*\*|__)?[ \t]+\S/;
+function fieldLine(text, field) {
+	const wanted = field.toLowerCase();
+	const index = text.split("\n", LINES).findIndex((line) => FIELD.exec(line.slice(0, 200))?.[1]?.toLowerCase() === wanted);
+	return index === -1 ? void 0 : index + 1;
 }
 // src/parse/yaml-lexemes.ts
 function* lexemes(source) {
@@ -4940,7 +5139,7 @@ function explainFault(source, fault) {
 			certain: false
 		};
 		return {
-			rule: RULE$1.limit,
+			rule: RULE$2.limit,
 			start,
 			end,
 			message: `The document ${fault.message}.`,
@@ -4955,7 +5154,7 @@ function explainFault(source, fault) {
 	});
 	const { key } = readLine(source, place.start);
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		...place,
 		message,
 		...key === void 0 ? {} : { subject: shorten(key) },
@@ -5020,7 +5219,7 @@ function explainNameless(source, _fault, { start, end }) {
 }
 function explainDuplicate({ start, end, message }, { path, first }) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start,
 		end,
 		message: `The key "${shorten(message)}" stands twice in one mapping, and readers disagree about which of the two counts.`,
@@ -5367,22 +5566,23 @@ function parseFile(path, format, bytes, limits) {
 		...nothing,
 		problems: encoding
 	};
-	const { documents, flaws, body } = READERS[format](text, limits);
+	const { documents, flaws, body, lineOf } = READERS[format](text, limits);
 	const problems = [...encoding, ...documents.flatMap((document) => inexactNumbers(path, document))];
-	if (flaws.length === 0) return {
+	const read = {
 		path,
 		format,
 		documents,
 		body,
+		...lineOf && { lineOf }
+	};
+	if (flaws.length === 0) return {
+		...read,
 		problems
 	};
 	const lines = new LineIndex(text);
 	const found = flaws.map((flaw) => flawToProblem(path, lines, flaw));
 	return {
-		path,
-		format,
-		documents,
-		body,
+		...read,
 		problems: [...problems, ...found]
 	};
 }
@@ -5390,9 +5590,9 @@ const SHOWN_DIGITS = 40;
 const MAX_ID = 100;
 function inexactNumbers(path, { index, inexact = [] }) {
 	return inexact.map(({ pointer, text }) => ({
-		rule: RULE$1.inexactNumber,
+		rule: RULE$2.inexactNumber,
 		severity: "warning",
-		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
 		at: {
 			path,
 			document: index,
@@ -5456,11 +5656,12 @@ function readMarkdown(text, limits) {
 		return {
 			documents: [],
 			flaws: [...likely ? [likely] : [], ...conflictInBody(text, 0)],
-			body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0
+			body: /\S/.test(text) ? () => readMarkdownBody(text) : void 0,
+			lineOf: (field) => fieldLine(text, field)
 		};
 	}
 	const { block } = frame;
-	const body = () => readMarkdownBody(text.slice(frame.body));
+	const body = () => readMarkdownBody(text.slice(frame.body), () => text.slice(0, frame.body).split("\n").length - 1);
 	const [slice = block, second] = sliceStream(text, block.start, block.end);
 	if (second) return {
 		documents: [],
@@ -5544,7 +5745,7 @@ function tooMany(slices, limits) {
 	if (!next) return [];
 	const message = `The file holds more than ${counted(limits.documents, "document")}. Those from here on were not read.`;
 	return [{
-		rule: RULE$1.limit,
+		rule: RULE$2.limit,
 		start: next.start,
 		end: next.start,
 		message,
@@ -5556,7 +5757,7 @@ function tooMany(slices, limits) {
 }
 function secondDocument(text, { start }) {
 	return {
-		rule: RULE$1.syntax,
+		rule: RULE$2.syntax,
 		start,
 		end: Math.max(text.indexOf("\n", start), start),
 		message: "The front matter holds a second YAML document behind `...`.",
@@ -5568,7 +5769,7 @@ function secondDocument(text, { start }) {
 }
 function emptyFrontMatter({ start, end }) {
 	return {
-		rule: RULE$1.missingFrontMatter,
+		rule: RULE$2.missingFrontMatter,
 		severity: "warning",
 		start,
 		end,
@@ -5581,7 +5782,7 @@ function emptyFrontMatter({ start, end }) {
 }
 function tooLarge$1(path, bytes, limits) {
 	return {
-		rule: RULE$1.limit,
+		rule: RULE$2.limit,
 		message: `The file has ${bytes} bytes; files of up to ${limits.fileBytes} bytes are read.`,
 		at: {
 			path,
@@ -5733,7 +5934,7 @@ function distanceByRows(a, b, limit, work) {
 	}
 	return Math.min(last[b.length] ?? limit + 1, limit + 1);
 }
-// src/memory/nearest.ts
+// src/memory/spellings.ts
 function foldedForm(text) {
 	const plain = text.normalize("NFKC").toLowerCase();
 	const colon = plain.indexOf(":");
@@ -5930,17 +6131,6 @@ const BOUNDS$1 = {
 	minProperties: (limit) => `must have ${counted(limit, "member")} or more`,
 	maxProperties: (limit) => `must have at most ${counted(limit, "member")}`
 };
-// src/layouts/schema-fault.ts
-var SchemaFault = class extends Error {
-	pointer;
-	constructor(message, pointer) {
-		super(message);
-		this.pointer = pointer;
-	}
-};
-function pointerParts(path) {
-	return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
 // src/layouts/file-schemas.ts
 const VALIDATORS = {
 	layout: () => __webpack_require__.e(/* import() */ 7068).then(__webpack_require__.t.bind(__webpack_require__, 7068, 19)),
@@ -5978,7 +6168,7 @@ async function validated(kind, value) {
 	return { errors: [first, ...others] };
 }
 function objectionsOf({ errors }) {
-	const nearest = ofNearestForm((errors ?? []).filter(({ keyword }) => keyword !== "if"));
+	const nearest = ofNearestForm((errors ?? []).filter(({ keyword }) => keyword !== "if" && keyword !== "propertyNames"));
 	const misspelt = new Set(nearest.map((error) => `${error.instancePath} ${nearTo(error) ?? ""}`));
 	return nearest.filter(({ params, instancePath }) => {
 		const missing = params["missingProperty"];
@@ -5990,7 +6180,7 @@ function nearTo({ params, parentSchema }) {
 	return typeof extra === "string" ? nearestName(extra, membersOf(parentSchema))?.name : void 0;
 }
 async function ontologyErrors(layout) {
-	const inline = valueAt(layout, INLINE_ONTOLOGY);
+	const inline = valueAt$1(layout, INLINE_ONTOLOGY);
 	if (inline === void 0) return [];
 	const { validate } = await VALIDATORS.ontology();
 	if (validate(inline)) return [];
@@ -6000,7 +6190,8 @@ function valueError(error, value, above = []) {
 	const below = pointerOf(error.instancePath, value);
 	const pointer = [...above, ...below];
 	const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-	const objection = objectionOf(error);
+	const name = error.propertyName;
+	const objection = name === void 0 ? objectionOf(error) : `has the name "${name}", which ${objectionOf(error)}`;
 	const isUnwanted = error.keyword === "false schema";
 	const found = {
 		pointer,
@@ -6008,8 +6199,13 @@ function valueError(error, value, above = []) {
 		objection,
 		...isUnwanted && { part: "key" }
 	};
+	if (name !== void 0) return {
+		...found,
+		pointer: [...pointer, name],
+		part: "key"
+	};
 	const extra = error.params["additionalProperty"];
-	const near = typeof extra === "string" ? nearTo(error) : nearWord(error, valueAt(value, below));
+	const near = typeof extra === "string" ? nearTo(error) : nearWord(error, valueAt$1(value, below));
 	const told = {
 		...found,
 		...near !== void 0 && { near }
@@ -6028,7 +6224,7 @@ function nearWord({ keyword, params }, written) {
 	return nearestName(written, allowed.filter((word) => typeof word === "string"))?.name;
 }
 function membersOf(schema) {
-	const known = valueAt(schema, ["properties"]);
+	const known = valueAt$1(schema, ["properties"]);
 	return isMapping(known) ? Object.keys(known) : [];
 }
 function pointerOf(path, root) {
@@ -6036,7 +6232,7 @@ function pointerOf(path, root) {
 	let current = root;
 	for (const key of pointerParts(path)) {
 		pointer.push(Array.isArray(current) ? Number(key) : key);
-		current = valueAt(current, [key]);
+		current = valueAt$1(current, [key]);
 	}
 	return pointer;
 }
@@ -6080,8 +6276,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // src/memory/tree-lookup.ts
@@ -6322,9 +6518,6 @@ var GateFiles = class {
 			isFolder: mode === FOLDER_MODE
 		}));
 	}
-	async lineOf(path, pointer) {
-		return (await this.positionOf(path, pointer)).line;
-	}
 	async positionOf(path, pointer) {
 		return await this.#startOf(path, {
 			path,
@@ -6418,8 +6611,8 @@ var GateFiles = class {
 			},
 			message
 		})), opening);
-		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no ${noun} ${path} in ${this.label}.`);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, advice, others);
+		if (first === void 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no ${noun} ${path} in ${this.label}.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(first, advice, others);
 	}
 };
 function boundHere(problem) {
@@ -6445,7 +6638,7 @@ function unfit(path, kind) {
 	return `${path} is not ${ARTICLES[kind]} the steward can read: `;
 }
 function schemaAddress(kind) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(`schemas/${schemaName(kind)}.schema.json`);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(`schemas/${schemaName(kind)}.schema.json`);
 }
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -6481,7 +6674,7 @@ async function configGlobProblems(files, config, path) {
 		}, "The configuration");
 		if (fault.isBroken) {
 			const { line, column } = await files.positionOf(path, pointer);
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path}:${line}:${column}: ${problem.message}`, `Correct it under \`${member}\`.`);
 		}
 		problems.push({
 			...problem,
@@ -6519,52 +6712,6 @@ const LAYOUTS = {
 // src/memory/folder-prefix.ts
 function folderPrefix(folder) {
 	return folder.split("/").filter((name) => name !== "" && name !== ".").map((name) => `${name}/`).join("");
-}
-// src/memory/error-text.ts
-function messageOf(thrown) {
-	return thrown instanceof Error ? thrown.message : String(thrown);
-}
-function codeOf(thrown) {
-	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
-}
-// src/layouts/pattern.ts
-var PatternError = class extends Error {
-	name = "PatternError";
-};
-const MAX_STEPS$1 = 1e4;
-const MAX_STEPS_TOGETHER = 1e5;
-var PatternRoom = class {
-	#left = MAX_STEPS_TOGETHER;
-	compile(source, compile) {
-		const together = `the patterns up to it have more than ${MAX_STEPS_TOGETHER} steps together, where \`a{900}\` has 900`;
-		if (this.#left < 0) throw new PatternError(together);
-		let program;
-		try {
-			program = compile(source);
-		} catch (error) {
-			throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
-		}
-		const size = program.programSize();
-		this.#left -= size;
-		if (size > MAX_STEPS$1) throw new PatternError(`"${source}" has ${size} steps, and ${MAX_STEPS$1} are run; repeat less in it: \`a{900}\` has 900`);
-		if (this.#left < 0) throw new PatternError(together);
-		return program;
-	}
-};
-async function compilePattern(source, trusted, room = new PatternRoom()) {
-	if (trusted) {
-		const expression = new RegExp(source, "u");
-		return {
-			source,
-			test: (text) => expression.test(text)
-		};
-	}
-	const { RE2JS } = await __webpack_require__.e(/* import() */ 2856).then(__webpack_require__.bind(__webpack_require__, 2856));
-	const expression = room.compile(source, (text) => RE2JS.compile(text));
-	return {
-		source,
-		test: (text) => expression.matcher(text).find()
-	};
 }
 // src/layouts/compile.ts
 const INDEX = {
@@ -6710,6 +6857,10 @@ function compileClass(name, definition, inner) {
 		schemaByKind: new Map(Object.entries(definition.schemaByKind ?? {})),
 		kinds: definition.kinds && new Set(definition.kinds),
 		bodyRequired: definition.bodyRequired ?? false,
+		outline: definition.outline && {
+			frontMatter: definition.outline.frontMatter,
+			days: definition.outline.days ?? false
+		},
 		bodyAttribute: definition.bodyAttribute
 	};
 }
@@ -6874,7 +7025,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // src/memory/no-memory.ts
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.ot {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_1__.st {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6921,7 +7072,7 @@ async function loadLayout(files, choice, configured) {
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), configured);
 		const near = await nearestDataFile(files, "", wanted.name, BUILT_IN_LAYOUTS);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	const { name } = wanted;
 	const written = {
@@ -6947,7 +7098,7 @@ async function detect(files, configured) {
 	const isConfigured = Object.keys(config).length > 0;
 	const { likelyLayouts } = await __webpack_require__.e(/* import() */ 2416).then(__webpack_require__.bind(__webpack_require__, 2416));
 	const likely = likelyLayouts(await files.paths());
-	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `${likely}${likely === "" ? "Name" : "Else name"} one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/adopt.md")} leads through a repository that has records already.`);
+	throw new NoMemoryError(files.label, (where) => `No memory was recognised in ${where}: ${isConfigured ? "its configuration names no `layout`" : "there is no memory-steward.yml"}, and no built-in layout fits.`, `${likely}${likely === "" ? "Name" : "Else name"} one with --layout (${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file), or start a new company brain with "memory-steward init"; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/adopt.md")} leads through a repository that has records already.`);
 }
 async function compile(layout, files, configured, written, file) {
 	const { config } = configured;
@@ -6972,7 +7123,7 @@ async function requireUsable(root, files, { config, path }, written) {
 		document: 0,
 		pointer: [isOfConfig ? "root" : "roots"]
 	}).start;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${start ? `${label}:${start.line}:${start.column}: ` : ""}The root "${config.root ?? root}" ${why}.`, leadsOut ? "Name a folder of the repository as `root`." : "Name one folder of the repository as `root`, with / between the names of folders.");
 }
 async function misplacedRoot(layout, files, { config, path }, root) {
 	const { marker } = layout;
@@ -7877,6 +8028,12 @@ function manifestFiles(value) {
 		edgeKindFile: typeof edgeKindFile === "string" ? edgeKindFile : void 0
 	};
 }
+const VERSIONED = new Set([
+	"AgentVersion",
+	"ModelVersion",
+	"ModelProviderVersion"
+]);
+const VERSIONED_ID = "^[^@]*(@(current|latest|next|[0-9]+[.]x([.]x)?|[0-9]+[.][0-9]+[.]x|[0-9]+[.][0-9]+[.][0-9]+(-[A-Za-z0-9_.]+)?|[0-9]{4}-[0-9]{2}-[0-9]{2}))?$";
 const ANY_KIND = "NodeKind";
 function ontologyFromManifest(manifest, files) {
 	const nodeKinds = new Map();
@@ -7906,11 +8063,18 @@ function nodeKind(item, path, index) {
 	const name = item["name"];
 	if (typeof name !== "string") return void 0;
 	const required = [];
-	for (const attribute of list$1(item["attributes"])) if (isMapping(attribute) && attribute["required"] === true && typeof attribute["name"] === "string") required.push(attribute["name"]);
+	const attributeTypes = new Map();
+	for (const attribute of list$1(item["attributes"])) {
+		if (!isMapping(attribute) || typeof attribute["name"] !== "string") continue;
+		if (attribute["required"] === true) required.push(attribute["name"]);
+		if (typeof attribute["type"] === "string") attributeTypes.set(attribute["name"], attribute["type"].trim());
+	}
 	const prefix = item["prefix"];
 	return {
 		name,
 		required,
+		attributeTypes,
+		...VERSIONED.has(name) && { idPattern: "^[^@]*(@(current|latest|next|[0-9]+[.]x([.]x)?|[0-9]+[.][0-9]+[.]x|[0-9]+[.][0-9]+[.][0-9]+(-[A-Za-z0-9_.]+)?|[0-9]{4}-[0-9]{2}-[0-9]{2}))?$" },
 		hasExample: list$1(item["examples"]).length > 0,
 		hasRule: list$1(item["attributes"]).length > 0,
 		at: {
@@ -8056,7 +8220,7 @@ function extensionOf(path) {
 	return /\.([^./]*)$/.exec(path)?.[1] ?? "";
 }
 const MAX_LOOKED_AT = 200;
-const MAX_DEPTH$1 = 8;
+const MAX_DEPTH$2 = 8;
 async function unreadParts(files, folder) {
 	const problems = [];
 	let left = MAX_LOOKED_AT;
@@ -8085,7 +8249,7 @@ async function unreadParts(files, folder) {
 		if (depth === 0) return;
 		for (const { name, isFolder } of await files.namesIn(below.replace(/\/$/, ""))) if (isFolder && left-- > 0) await look(`${below}${name}/`, depth - 1);
 	};
-	await look(folder, MAX_DEPTH$1);
+	await look(folder, MAX_DEPTH$2);
 	return problems;
 }
 const MEMBERS$2 = new Set([...[
@@ -8462,10 +8626,10 @@ async function builtInSchema(name, isStrict = false) {
 		isStrict
 	});
 }
-async function compileSchema(schema, isStrict = false) {
+async function compileSchema(schema, isStrict = false, room) {
 	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(1218)]).then(__webpack_require__.bind(__webpack_require__, 1218));
 	const members = new Set(membersIn(schema));
-	return checkWith(compileWithAjv(schema), reasonsOf(schema), {
+	return checkWith(compileWithAjv(schema, room), reasonsOf(schema), {
 		particular: particularKeys(schema),
 		members,
 		names: namesByPlace$1(schema),
@@ -8488,7 +8652,8 @@ function described(error, reasons) {
 		pointer: pointerParts(error.instancePath),
 		keyword: error.keyword,
 		params: error.params,
-		message: error.message ?? error.keyword
+		message: error.message ?? error.keyword,
+		isConditional: /\/(?:then|else)\//.test(error.schemaPath)
 	};
 }
 function reasonAbove(way, reasons) {
@@ -8498,7 +8663,7 @@ function reasonAbove(way, reasons) {
 	}
 }
 // src/load/load-schemas.ts
-const KNOWN_PATTERNS = new Set(Object.values(ONTOLOGIES).flatMap((files) => files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? []))));
+const KNOWN_PATTERNS = new Set([VERSIONED_ID, ...Object.values(ONTOLOGIES).flatMap((files) => files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? [])))]);
 async function loadPatterns(files, ontology) {
 	const patterns = new Map();
 	const room = new PatternRoom();
@@ -8513,13 +8678,13 @@ async function loadPatterns(files, ontology) {
 	}
 	return (kind) => patterns.get(kind);
 }
-async function loadSchemas(files, layout) {
+async function loadSchemas(files, layout, room) {
 	const named = new Map();
 	const strict = new Map();
 	for (const layoutClass of layout.classes.values()) {
-		for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) if (name !== void 0 && !named.has(name)) named.set(name, await loadSchema(files, layout, name, false));
+		for (const name of [layoutClass.schema, ...layoutClass.schemaByKind.values()]) if (name !== void 0 && !named.has(name)) named.set(name, await loadSchema(files, layout, name, false, room));
 		const { strictSchema } = layoutClass;
-		if (strictSchema !== void 0 && !strict.has(strictSchema)) strict.set(strictSchema, await loadSchema(files, layout, strictSchema, true));
+		if (strictSchema !== void 0 && !strict.has(strictSchema)) strict.set(strictSchema, await loadSchema(files, layout, strictSchema, true, room));
 	}
 	const byClass = new Map();
 	return (className, kind) => {
@@ -8534,7 +8699,7 @@ async function loadSchemas(files, layout) {
 		return checks;
 	};
 }
-async function loadAttributeSchemas(files, ontology) {
+async function loadAttributeSchemas(files, ontology, room) {
 	const ofKinds = new Map();
 	for (const kind of ontology.nodeKinds.values()) {
 		if (!kind.attributes || Object.keys(kind.attributes).length === 0) continue;
@@ -8542,25 +8707,28 @@ async function loadAttributeSchemas(files, ontology) {
 			ofKinds.set(kind.name, await compileSchema({
 				type: "object",
 				properties: kind.attributes
-			}));
+			}, false, room));
 		} catch (error) {
-			report(files, kind.at, `The attributes of ${kind.name} are not JSON Schemas: ${messageOf(error)}.`, kind.name);
+			const isFull = room.isFull;
+			const why = isFull ? "cannot be used, nor those of the kinds behind it" : "are not JSON Schemas";
+			report(files, kind.at, `The attributes of ${kind.name} ${why}: ${messageOf(error)}.`, kind.name);
+			if (isFull) break;
 		}
 	}
 	return (kind) => ofKinds.get(kind);
 }
-async function loadSchema(files, layout, name, isStrict) {
+async function loadSchema(files, layout, name, isStrict, room) {
 	const builtIn = await builtInSchema(name, isStrict);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
 	const value = await files.readWhole(path, "schema");
 	try {
 		if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
-		return await compileSchema(value, isStrict);
+		return await compileSchema(value, isStrict, room);
 	} catch (error) {
 		if (!(error instanceof SchemaFault)) throw error;
 		const { line, column } = await files.positionOf(path, error.pointer);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -8663,8 +8831,9 @@ async function loadGate(tree, options = {}) {
 	const isExcluded = matcher(config.exclude ?? [], root);
 	const mayExcludeBelow = compileMayMatchBelow((config.exclude ?? []).map((glob) => root + glob));
 	const idPattern = await loadPatterns(files, ontology);
-	const schemasFor = await loadSchemas(files, layout);
-	const attributeSchema = await loadAttributeSchemas(files, ontology);
+	const room = new SchemaRoom();
+	const schemasFor = await loadSchemas(files, layout, room);
+	const attributeSchema = await loadAttributeSchemas(files, ontology, room);
 	const { baseline, waivers } = await readBaseline(files, baselinePath);
 	const acceptances = {
 		baseline: baselinePath,
@@ -8731,16 +8900,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -8771,7 +8940,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // src/memory/commit-id.ts
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -8882,7 +9051,7 @@ var TargetName = class {
 function updatedTime(declaration) {
 	if (declaration.updatedTime !== void 0) return declaration.updatedTime;
 	const { updatedAt } = declaration;
-	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt)?.time;
+	return updatedAt === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(updatedAt)?.time;
 }
 function fieldAnchor(declaration, pointer, part = "value") {
 	return {
@@ -8913,13 +9082,13 @@ function transitionsOf(kind, ontology) {
 }
 function mayFollow(was, is, transitions) {
 	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
-	const words = wordsOf$3(transitions);
+	const words = wordsOf$4(transitions);
 	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
 }
 function followers(status, transitions) {
 	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
 }
-function wordsOf$3(transitions) {
+function wordsOf$4(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
 // src/layouts/note-path.ts
@@ -8934,8 +9103,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.K : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_1__.q : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -9008,8 +9177,10 @@ function leadsToNote({ kind, target }, { layout, ontology, hasPath }) {
 	return path !== void 0 && ontology.edgeKinds.get(kind)?.to === void 0 && hasPath(path);
 }
 function needsRecord({ kind, derived }, target, { ontology, prefixes }) {
-	if (ontology.edgeKinds.get(kind)?.external === true || derived === "owner") return false;
-	return !isExternalTarget(target, ontology, prefixes);
+	return derived !== "owner" && !leadsOutside({
+		kind,
+		target
+	}, ontology, prefixes);
 }
 const LOST = new WeakMap();
 function isLost(id, context) {
@@ -9105,7 +9276,7 @@ function withoutEscapes$1(address) {
 	return address.replace(ESCAPE$2, (whole, sign, name) => sign ?? characterOf(name) ?? whole);
 }
 function characterOf(name = "") {
-	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.G)(name);
+	const code = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(name);
 	return code === void 0 ? void 0 : String.fromCodePoint(code === 0 ? 65533 : code);
 }
 // src/layouts/links.ts
@@ -9229,14 +9400,14 @@ function fieldPointer(declaration, field, layout) {
 function writtenPointer({ shape, value }, field) {
 	for (const source of shape.fields[field] ?? []) {
 		if (source.from !== "record") continue;
-		const written = valueAt(value, source.path);
+		const written = valueAt$1(value, source.path);
 		if (written !== void 0 && written !== null && written !== "") return source.path;
 	}
 }
 function writtenItems(inspected, field) {
 	const path = writtenPointer(inspected, field);
 	if (path === void 0) return [];
-	const written = valueAt(inspected.value, path);
+	const written = valueAt$1(inspected.value, path);
 	if (!Array.isArray(written)) return typeof written === "string" ? [{
 		text: written,
 		pointer: path
@@ -9479,13 +9650,13 @@ attributes:
 	change(context, report) {
 		const { change, layout } = context;
 		let withoutId;
+		let withOtherId;
 		for (const { before, renamedTo } of change.vanished) {
 			const { id, primary } = before;
 			if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true) continue;
 			const broken = edgesBrokenBy(before, context);
-			const nameless = (withoutId ??= declarationsWithoutId(context.graph)).get(primary.path)?.filter(isLike(primary));
-			const [left] = nameless ?? [];
-			if (left && nameless?.length === 1) {
+			const left = onlyLike(primary, withoutId ??= declarationsWithoutId(context.graph)) ?? onlyLike(primary, withOtherId ??= declarationsWithTakenId(context));
+			if (left) {
 				if (broken.length > 0 || primary.status === "approved") report(lostId(before, left, broken, context));
 				continue;
 			}
@@ -9537,8 +9708,15 @@ function weightOf(broken, { severities }) {
 function declarationsWithoutId({ declarations }) {
 	return grouped(declarations.filter(({ id, role }) => id === void 0 && role === "record"), ({ path }) => path);
 }
-function isLike({ title, kind }) {
-	return (left) => left.title === title && left.kind === kind;
+function declarationsWithTakenId({ graph, change, layout }) {
+	return grouped((layout.mergeDeclarations ? [] : graph.repeated).flatMap(({ id, declarations }) => {
+		const before = new Set(change.before.records.get(id)?.declarations.map(({ path }) => path));
+		return before.size === 0 ? [] : declarations.filter(({ path }) => !before.has(path));
+	}), ({ path }) => path);
+}
+function onlyLike({ path, title, kind }, byFile) {
+	const alike = byFile.get(path)?.filter((left) => left.title === title && left.kind === kind) ?? [];
+	return alike.length === 1 ? alike[0] : void 0;
 }
 function lostId({ id, primary }, left, broken, context) {
 	const { layout } = context;
@@ -9547,11 +9725,13 @@ function lostId({ id, primary }, left, broken, context) {
 	const sources = sourcesOf(broken);
 	const many = `${counted(broken.length, "edge")} of ${counted(sources.size, "record")}`;
 	const isOne = broken.length === 1;
+	const lost = left.id === void 0 ? "lost its id" : `got the id ${quote$1(left.id)} of another record`;
+	const known = left.id === void 0 ? ", by which" : "; by its own";
 	return {
-		at: fieldAnchor(left, pointer, "key"),
+		at: fieldAnchor(left, pointer, left.id === void 0 ? "key" : "value"),
 		record: id,
 		...broken.length > 0 ? weightOf(broken, context) : { severity: "warning" },
-		message: broken.length > 0 ? `The record ${quote$1(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted$1(sources)}.` : `The record ${quote$1(id)} lost its id, by which snapshots and what was built on it know it.`,
+		message: broken.length > 0 ? `The record ${quote$1(id)} ${lost}, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted$1(sources)}.` : `The record ${quote$1(id)} ${lost}${known} snapshots and what was built on it know it.`,
 		suggestion: {
 			message: `Write the id that it had, ${written ?? id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
 			certain: false,
@@ -9641,7 +9821,7 @@ const fixedValue = {
 		}) }
 	},
 	change({ change }, report) {
-		for (const { record, pointer, kept, was } of change.unkept) {
+		for (const { record, pointer, kept, was, isGone } of change.unkept) {
 			if (kept !== void 0) continue;
 			const name = pointer.join(".");
 			report({
@@ -9652,16 +9832,24 @@ const fixedValue = {
 				suggestion: {
 					message: `Restore what "${name}" said`,
 					certain: false,
-					...was !== void 0 && { edit: {
-						kind: "set",
-						pointer: [...record.primary.root, ...pointer],
-						value: was
-					} }
+					...was !== void 0 && { edit: restoring([...record.primary.root, ...pointer], was, isGone === true) }
 				}
 			});
 		}
 	}
 };
+function restoring(pointer, value, isGone) {
+	return isGone ? {
+		kind: "insert",
+		pointer: pointer.slice(0, -1),
+		key: String(pointer.at(-1)),
+		value
+	} : {
+		kind: "set",
+		pointer,
+		value
+	};
+}
 // src/rules/change/journal-rewritten.ts
 const EVENT = `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
@@ -9904,7 +10092,7 @@ const kindChanged = {
 	title: "Record of another kind than before",
 	severity: "error",
 	rationale: "The kind says what an id stands for. Edges to it were judged by that kind, and queries by kind lose the record. A declared kind in place of one that the ontology does not know is no change of it.",
-	remedy: "Keep the kind. Where the kind was wrong, add a record of the right kind under an id of its own and let it supersede this one.",
+	remedy: "Keep the kind. Where the kind was wrong, retire this record by its status, and add one of the right kind under an id of its own.",
 	source: "Record families 1.10; decision 12",
 	bad: {
 		before: { "decisions/one-lockfile.md": EXAMPLE_DECISION },
@@ -10060,9 +10248,9 @@ classes:
 const PATH$1 = "machines/mirror.yaml";
 const BEFORE$3 = {
 	"layout.yaml": LAYOUT$9,
-	[PATH$1]: machine(8, "")
+	[PATH$1]: machine$1(8, "")
 };
-function machine(installs, history) {
+function machine$1(installs, history) {
 	return `title: The mirror
 limits: { installs: ${installs} }
 history:
@@ -10082,7 +10270,7 @@ const unlogged = {
 		before: BEFORE$3,
 		files: {
 			...BEFORE$3,
-			[PATH$1]: machine(20, "  - { what: moved, why: The room was full. }\n")
+			[PATH$1]: machine$1(20, "  - { what: moved, why: The room was full. }\n")
 		},
 		at: `${PATH$1}:4:3`
 	},
@@ -10092,7 +10280,7 @@ const unlogged = {
 		before: BEFORE$3,
 		files: {
 			...BEFORE$3,
-			[PATH$1]: machine(20, "  - { what: measured, why: It has two nodes. }\n")
+			[PATH$1]: machine$1(20, "  - { what: measured, why: It has two nodes. }\n")
 		}
 	},
 	change({ change }, report) {
@@ -10535,7 +10723,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -10571,7 +10759,7 @@ function forbiddenMove(before, after, ontology) {
 	const is = after.primary.status;
 	const transitions = transitionsOf(after.kind, ontology);
 	if (!transitions || was === void 0) return void 0;
-	if (!(is === void 0 && wordsOf$3(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
+	if (!(is === void 0 && wordsOf$4(transitions).has(was)) && mayFollow(was, is, transitions)) return void 0;
 	return {
 		was,
 		is,
@@ -10626,16 +10814,16 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
-			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(present)) continue;
+			if (stands && now?.dateOnly === true && is === (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(present)) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Q : _start_js__WEBPACK_IMPORTED_MODULE_1__.$)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.$ : _start_js__WEBPACK_IMPORTED_MODULE_1__.et)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -10660,7 +10848,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // src/rules/change/wider-permission.ts
@@ -10803,8 +10991,8 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires) !== void 0;
-			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(expires);
+			const isDate = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(expires) !== void 0;
+			const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(expires);
 			const when = isDate ? `expired on ${expires}` : impossible ? `accepts nothing: it ends at a ${impossible} that does not exist, ${quote$1(expires)}` : `accepts nothing: ${quote$1(expires)} is no date that can be read`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
@@ -10829,7 +11017,7 @@ edges:
 function asDay(written) {
 	const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(written) ?? [];
 	if (year === void 0) return "as year, month and day: YYYY-MM-DD";
-	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(Date.UTC(Number(year), Number(month), 0))}`;
+	return `such as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(Date.UTC(Number(year), Number(month), 0))}`;
 }
 // src/rules/gate/git-attributes.ts
 const gitAttributes = {
@@ -10856,7 +11044,7 @@ const invalidFile = {
 	severity: "error",
 	locked: true,
 	rationale: "Configuration, layout, ontology, baseline and waivers decide what is judged and how, and the files below `snapshots/` what is approved and what is known to be bad. A file that is not read as its author meant changes the verdict without a word; so does one that is not read at all, since it is a link or its name is misspelt.",
-	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.tt)("schemas")} has a schema for each kind of file.`,
+	remedy: `Correct what the message names. ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("schemas")} has a schema for each kind of file.`,
 	source: "Decisions 8 and 16",
 	bad: {
 		files: { "ontology/controlled-vocabulary.yaml": `statuses: [draft, approved, deprecated, archived]
@@ -11545,11 +11733,13 @@ function movedPaths$1(change) {
 		for (const { path, kind } of change.files) if (kind === "deleted") gone.set(path, new Set());
 		const renamed = new Map(change.vanished.map(({ before, renamedTo }) => [before.id, renamedTo]));
 		for (const { path, id = "", role } of change.before.declarations) {
+			const places = gone.get(path);
+			if (!places) continue;
 			const stands = (change.after.records.get(id) ?? renamed.get(id))?.declarations.filter(({ role: other }) => other === "record" || other === "note") ?? [];
 			const place = stands.length === 1 ? stands[0]?.path : void 0;
 			const isMoved = role === "record" || role === "note";
 			const copies = change.before.records.get(id)?.declarations ?? [];
-			gone.get(path)?.add(isMoved && copies.every((copy) => copy.path !== place) ? place : void 0);
+			places.add(isMoved && copies.every((copy) => copy.path !== place) ? place : void 0);
 		}
 		moved = new Map([...gone].flatMap(([path, places]) => {
 			const [place, ...others] = places;
@@ -11629,13 +11819,20 @@ const SEARCH_BUDGET$1 = 1e8;
 const COST_OF_COMPARISON = 200;
 const COST_OF_PLACE = 4;
 function isCounted(name) {
-	return new RegExp("^(\\p{L}*[-_]?|[^:]+:)\\d+(\\.\\d+)*$", "u").test(name);
+	return new RegExp("^(?:\\p{L}*[-_]?|[^:]+:(?:\\p{L}{0,3}|\\p{L}[-_]|\\p{Lu}+[-_]?))\\d+(\\.\\d+)*$", "u").test(name);
 }
 function similar(target, candidates) {
-	if (isCounted(target)) return void 0;
+	if (isCounted(target)) return sameNumber(target, candidates);
 	const { found } = candidates;
 	if (!found.has(target)) found.set(target, closest(target, candidates) ?? longerOrShorter(target, candidates));
 	return found.get(target);
+}
+function sameNumber(target, candidates) {
+	candidates.byNumber ??= grouped([...candidates.byNamespace.values()].flat().flatMap(({ id }) => isCounted(id) ? id : []), withoutZeros);
+	return offer(candidates.byNumber.get(withoutZeros(target)) ?? [], false);
+}
+function withoutZeros(id) {
+	return foldedForm(id.replace(/(?<!\d)0+(?=\d)/g, ""));
 }
 function closest(target, candidates) {
 	const { namespace, slug } = parts$1(target);
@@ -11732,6 +11929,7 @@ function candidatesOf(graph) {
 			byNamespace,
 			bySlug,
 			found: new Map(),
+			byNumber: void 0,
 			budget: SEARCH_BUDGET$1
 		};
 		CANDIDATES.set(graph, candidates);
@@ -11772,9 +11970,23 @@ function search(path, files) {
 	files.budget -= beside.length;
 	if (files.budget < 0) return void 0;
 	const near = isCounted(name.replace(/\.[^.]*$/, "")) ? void 0 : nearestName(name, beside)?.name;
-	if (near !== void 0) return folder + near;
+	if (near !== void 0 && !hasAnotherWord(name, near)) return folder + near;
 	const [only, ...others] = files.byName.get(name) ?? [];
 	return others.length === 0 ? only : void 0;
+}
+function hasAnotherWord(name, near) {
+	const [words, others] = [wordsOf$3(name), wordsOf$3(near)];
+	const differing = words.flatMap((word, index) => {
+		const other = others[index];
+		return other === void 0 || other === word ? [] : [[word, other]];
+	});
+	const [only] = differing;
+	if (words.length !== others.length || words.length === 1 || differing.length !== 1 || !only) return false;
+	const limit = Math.floor(Math.max(only[0].length, only[1].length) / 2);
+	return editDistance(only[0], only[1], limit) > limit;
+}
+function wordsOf$3(name) {
+	return name.toLowerCase().split(/[-_. ]+/);
 }
 function filesOf(graph) {
 	let files = FILES$1.get(graph);
@@ -11859,7 +12071,7 @@ edges:
 					certain: false
 				};
 				report({
-					message: `"${edge.kind}" points at "${written}"${faultOf$1(unreadable, moved)}.`,
+					message: `"${edge.kind}" points at "${written}"${faultOf$2(unreadable, moved)}.`,
 					at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
 					subject: edgeSubject(edge),
 					...from.id !== void 0 && { record: from.id },
@@ -11873,7 +12085,7 @@ edges:
 		};
 	}
 };
-function faultOf$1(unreadable, moved) {
+function faultOf$2(unreadable, moved) {
 	if (unreadable !== void 0) return `; ${unreadable}, which would declare it, cannot be read`;
 	if (!moved) return ", which does not exist";
 	return moved.stayed ? `, which led to ${quote$1(moved.name)} before this record moved` : `, which is now ${quote$1(moved.name)}`;
@@ -12326,7 +12538,7 @@ function missingFields(inspected, layout) {
 }
 function absentPart({ shape, value }, field) {
 	return (shape.fields[field] ?? []).filter(({ from }) => from === "template").flatMap(recordPaths).find((path) => {
-		const written = valueAt(value, path);
+		const written = valueAt$1(value, path);
 		return written === void 0 || written === null || typeof written === "object" || written === "";
 	});
 }
@@ -12336,24 +12548,24 @@ function isRead(declaration, field) {
 	return typeof read === "string" || read !== void 0 && read.length > 0;
 }
 function isPresent({ value, oddities }, field, pointer) {
-	if (field === "attributes") return isMapping(valueAt(value, pointer));
+	if (field === "attributes") return isMapping(valueAt$1(value, pointer));
 	if (field === "owners") return false;
 	return oddities.some((oddity) => (oddity.kind === "edge-item" || oddity.kind === "edge-field") && startsWith$1(oddity.pointer, pointer));
 }
 function absentMapping(value, pointer) {
 	for (let length = 1; length < pointer.length; length++) {
 		const place = pointer.slice(0, length);
-		if (!isMapping(valueAt(value, place))) return place;
+		if (!isMapping(valueAt$1(value, place))) return place;
 	}
 }
 function missing$1(fields, pointer, { declaration, value, shape, layoutClass }, layout) {
-	const written = pointer.length === 0 ? void 0 : valueAt(value, pointer);
+	const written = pointer.length === 0 ? void 0 : valueAt$1(value, pointer);
 	const name = String(pointer.at(-1) ?? fields[0]);
-	const beside = valueAt(value, pointer.slice(0, -1));
+	const beside = valueAt$1(value, pointer.slice(0, -1));
 	const known = namesInUse(shape, layoutClass);
 	const [field] = fields;
 	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$6;
-	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
+	const misspelt = written === void 0 && pointer.length > 0 && isMapping(beside) ? findMisspelt(name, Object.keys(beside).filter((key) => !known.has(key)), elsewhere) : void 0;
 	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
 	return {
 		fields,
@@ -12403,7 +12615,7 @@ function startsWith$1(pointer, outer) {
 function attributesOf$1({ value, shape }) {
 	for (const source of shape.fields.attributes ?? []) {
 		if (source.from !== "record") continue;
-		const values = valueAt(value, source.path);
+		const values = valueAt$1(value, source.path);
 		return {
 			path: source.path,
 			values: isMapping(values) ? values : {}
@@ -12421,7 +12633,7 @@ function missingAttributes(inspected, ontology) {
 	if (!required || required.length === 0) return [];
 	const { values } = attributesOf$1(inspected);
 	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt$1(values, [name])) && isAbsent$1(valueAt$1(value, [name])));
 }
 function isAbsent$1(value) {
 	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
@@ -12440,7 +12652,7 @@ function namesAt$1(names, pointer) {
 }
 const NONE$5 = new Set();
 function misspeltMember(value, pointer, name, names) {
-	const mapping = valueAt(value, pointer);
+	const mapping = valueAt$1(value, pointer);
 	const known = namesAt$1(names, pointer);
 	if (known.size === 0 || !isMapping(mapping)) return void 0;
 	const keys = Object.keys(mapping).filter((key) => !known.has(key));
@@ -12658,7 +12870,7 @@ const REFUSALS$1 = [
 	{
 		field: "updatedAt",
 		rule: "record/invalid-timestamp",
-		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt) === void 0
+		refuses: (updatedAt) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(updatedAt) === void 0
 	},
 	{
 		field: "sensitivity",
@@ -12672,13 +12884,16 @@ function schemaErrors(inspected, context) {
 	if (declaration.role === "extension" && layoutClass.each === void 0 || isWithoutFields(oddities)) return [];
 	const errors = [];
 	let isNotSaid;
-	const take = (by, of, path) => {
-		for (const found of by(of)) {
+	const take = (by, of, path, isByKind) => {
+		const all = by(of);
+		const isOfKind = isByKind ? () => true : hangsOnKind(all, by, inspected, context);
+		for (const found of all) {
 			const pointer = typed([...path, ...found.pointer], value);
 			const error = {
 				...found,
 				pointer,
 				isStrict: by.isStrict,
+				isOfKind: isOfKind(found),
 				...misspeltIn(found, pointer)
 			};
 			isNotSaid ??= notSaidElsewhere(inspected, context);
@@ -12691,13 +12906,33 @@ function schemaErrors(inspected, context) {
 		const names = namesOfAll(context.schemasFor(declaration.className, declaration.kind));
 		return { misspelt: misspeltMember(value, pointer, absent, names) };
 	};
-	if (declaration.role !== "patch") for (const check of context.schemasFor(declaration.className, declaration.kind)) take(check, value, []);
+	if (declaration.role !== "patch") {
+		const { className, kind } = declaration;
+		const ofAll = new Set(context.schemasFor(className, void 0));
+		for (const check of context.schemasFor(className, kind)) take(check, value, [], !ofAll.has(check));
+	}
 	const checkAttributes = context.attributeSchema(declaration.kind ?? "");
 	if (checkAttributes) {
 		const attributes = attributesOf$1(inspected);
-		take(checkAttributes, attributes.values, attributes.path);
+		take(checkAttributes, attributes.values, attributes.path, true);
 	}
 	return errors.length === 0 ? errors : withoutRepeats(errors);
+}
+function hangsOnKind(errors, by, { declaration, value }, { layout }) {
+	const [key, ...more] = fieldPointer(declaration, "kind", layout);
+	if (!(typeof key === "string" && more.length === 0 && Object.hasOwn(value, key)) || !errors.some(({ isConditional }) => isConditional)) return () => false;
+	const stay = new Set(by({
+		...value,
+		[key]: ""
+	}).map(nameOfError));
+	return (error) => error.isConditional && !stay.has(nameOfError(error));
+}
+function nameOfError({ pointer, keyword, params }) {
+	return JSON.stringify([
+		pointer,
+		keyword,
+		params
+	]);
 }
 function extraKey({ keyword, params }) {
 	if (keyword !== "additionalProperties" && keyword !== "unevaluatedProperties") return void 0;
@@ -12759,11 +12994,7 @@ function withoutRepeats(errors) {
 		if (extraKey(error) !== void 0 && meant.has(keyOf$2(error))) return false;
 		if (error.keyword === "if" || error.isStrict && isOfForm(error) && refused.has(keyOf$2(error))) return false;
 		if (choices.some((choice) => choice !== error && startsWith$1(error.pointer, choice.pointer))) return false;
-		const key = JSON.stringify([
-			error.pointer,
-			error.keyword,
-			error.params
-		]);
+		const key = nameOfError(error);
 		return !seen.has(key) && seen.add(key);
 	});
 }
@@ -12774,7 +13005,7 @@ function keyOf$2(error) {
 	return placeOfError(error).join("\0");
 }
 function typed(pointer, value) {
-	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
+	return pointer.map((key, index) => Array.isArray(valueAt$1(value, pointer.slice(0, index))) ? Number(key) : key);
 }
 function isForbidden({ keyword, reason }) {
 	return keyword === "false schema" || keyword === "not" && reason !== void 0;
@@ -12831,7 +13062,7 @@ edges:
 				...recordOf(declaration)
 			};
 			if (oddity.kind === "edge-item" && oddity.lacks !== void 0) {
-				const isThere = valueAt(value, oddity.pointer) !== void 0;
+				const isThere = valueAt$1(value, oddity.pointer) !== void 0;
 				report({
 					...common,
 					message: isThere ? `"${name}" of the edge is no text.` : `The edge lacks "${name}".`,
@@ -12844,7 +13075,7 @@ edges:
 				continue;
 			}
 			if (oddity.kind === "edge-item") {
-				const suggestion = quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ?? (isOwner ? {
+				const suggestion = quoted(declaration, oddity.pointer, valueAt$1(value, oddity.pointer)) ?? (isOwner ? {
 					message: "Name an owner there, or take it out",
 					certain: false
 				} : asItem(inspected, oddity.pointer));
@@ -12880,7 +13111,7 @@ function isToldOf$1(pointer, inspected, context) {
 }
 function unnamedFile({ pointer, of }, { declaration, value }) {
 	const [name, ids] = [pointer.join("."), of.join(".")];
-	const written = valueAt(value, pointer);
+	const written = valueAt$1(value, pointer);
 	const isThere = written !== void 0 && written !== null;
 	const what = typeof written === "string" ? "names no file of the memory" : `holds ${nameOfType(written)}, not a path`;
 	return {
@@ -12999,6 +13230,7 @@ edges:
 				});
 			},
 			finish() {
+				const missed = [];
 				for (const { from, edge, target } of waiting) {
 					const inverse = inverses.get(edge.kind);
 					if (inverse === void 0 || from.id === void 0) continue;
@@ -13007,22 +13239,62 @@ edges:
 					const former = formerIds.get(from.id);
 					if (former !== void 0 && stated.has(triple(edge.target, inverse, former))) continue;
 					stated.add(wanted);
+					missed.push({
+						from,
+						id: from.id,
+						edge,
+						inverse,
+						target
+					});
+				}
+				const astray = ledAstray(missed);
+				for (const each of missed) {
+					const { from, id, edge, inverse, target } = each;
+					const claim = astray.get(each);
 					report({
-						message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${from.id}" (inverse of "${edge.kind}").`,
-						at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
-						record: from.id,
+						message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${id}" (inverse of "${edge.kind}")${claim ? `; "${claim.id}" states it` : ""}.`,
+						at: placeOf$3(each, context),
+						record: id,
 						subject: edgeSubject(edge),
 						related: [{
 							message: "the other side",
 							at: fieldAnchor(target, [])
-						}],
-						suggestion: suggest$4(from, inverse, target, context)
+						}, ...claim ? [{
+							message: CLAIM,
+							at: placeOf$3(claim, context)
+						}] : []],
+						suggestion: claim ? {
+							message: `Lead ${edge.kind} to ${claim.id}, or state both edges at the other ends`,
+							certain: false
+						} : suggest$4(from, inverse, target, context)
 					});
 				}
 			}
 		};
 	}
 };
+const CLAIM = "this edge has no inverse either";
+function claimOf({ rule, related = [] }) {
+	return rule === missingInverse.id ? related.find(({ message }) => message === CLAIM)?.at : void 0;
+}
+function ledAstray(missed) {
+	const found = new Map();
+	if (missed.length < 2) return found;
+	const stating = grouped(missed, ({ id, edge }) => `${id}\0${edge.kind}`);
+	const claiming = grouped(missed, ({ edge, inverse }) => `${edge.target}\0${inverse}`);
+	const told = new Set();
+	for (const [key, [edge, ...otherEdges]] of stating) {
+		const [claim, ...otherClaims] = claiming.get(key) ?? [];
+		if (!edge || !claim || otherEdges.length + otherClaims.length > 0) continue;
+		if (told.has(edge) || found.has(claim)) continue;
+		found.set(edge, claim);
+		told.add(claim);
+	}
+	return found;
+}
+function placeOf$3({ from, edge }, { layout }) {
+	return edgeAnchor(from, edge, layout.classes.get(from.className));
+}
 function inverseKinds({ ontology }) {
 	const inverses = new Map();
 	for (const { name, inverse, symmetric } of ontology.edgeKinds.values()) {
@@ -13255,7 +13527,7 @@ edges:
 };
 function suggest$3({ name, certain }, edge, at, inspected) {
 	const source = inspected.layoutClass.edgeSources[edge.field];
-	const field = valueAt(inspected.value, source?.path ?? []);
+	const field = valueAt$1(inspected.value, source?.path ?? []);
 	const message = meant({
 		name,
 		certain
@@ -13273,7 +13545,7 @@ function suggest$3({ name, certain }, edge, at, inspected) {
 		message,
 		certain: false
 	};
-	if (valueAt(field, [name]) !== void 0) return {
+	if (valueAt$1(field, [name]) !== void 0) return {
 		message: `Move the targets to ${name}, which stands beside it`,
 		certain: false
 	};
@@ -13788,16 +14060,16 @@ const EDGE_WORDS = [
 	"wikilinks"
 ];
 function placeOfEdges({ source }, of, kind) {
-	const documents = valueAt(source, [...of, "documents"]);
+	const documents = valueAt$1(source, [...of, "documents"]);
 	const shapes = Array.isArray(documents) ? documents.map((_, index) => [
 		...of,
 		"documents",
 		index
 	]) : [];
 	for (const shape of [of, ...shapes]) {
-		const edges = valueAt(source, [...shape, "edges"]);
+		const edges = valueAt$1(source, [...shape, "edges"]);
 		for (const [index, edge] of Array.isArray(edges) ? edges.entries() : []) {
-			const word = EDGE_WORDS.find((each) => valueAt(edge, [each]) === kind);
+			const word = EDGE_WORDS.find((each) => valueAt$1(edge, [each]) === kind);
 			if (word !== void 0) return [
 				...shape,
 				"edges",
@@ -14104,6 +14376,40 @@ Why a root lockfile made throttling worse.
 function capitalised(text) {
 	return text.charAt(0).toUpperCase() + text.slice(1);
 }
+// src/rules/kind-places.ts
+const PLACES$1 = new WeakMap();
+function placesOf$1(ontology) {
+	const known = PLACES$1.get(ontology);
+	if (known) return known;
+	const places = new Map();
+	for (const { kinds, paths } of ontology.pathPolicy) {
+		const matchers = paths.map(compileOrAny);
+		for (const kind of kinds) {
+			const place = places.get(kind) ?? {
+				globs: [],
+				matchers: []
+			};
+			place.globs.push(...paths);
+			place.matchers.push(...matchers);
+			places.set(kind, place);
+		}
+	}
+	PLACES$1.set(ontology, places);
+	return places;
+}
+function compileOrAny(glob) {
+	try {
+		return compileGlob(glob);
+	} catch (error) {
+		if (error instanceof RangeError) return () => true;
+		throw error;
+	}
+}
+function onlyKindAt(below, ontology) {
+	const fitting = [...placesOf$1(ontology)].filter(([, { matchers }]) => matchers.some((matches) => matches(below)));
+	const [only] = fitting;
+	return fitting.length === 1 ? only?.[0] : void 0;
+}
 // src/rules/path/policy.ts
 const pathPolicy = {
 	id: "path/policy",
@@ -14158,34 +14464,6 @@ Why a root lockfile made throttling worse.
 		});
 	}
 };
-const PLACES$1 = new WeakMap();
-function placesOf$1(ontology) {
-	const known = PLACES$1.get(ontology);
-	if (known) return known;
-	const places = new Map();
-	for (const { kinds, paths } of ontology.pathPolicy) {
-		const matchers = paths.map(compileOrAny);
-		for (const kind of kinds) {
-			const place = places.get(kind) ?? {
-				globs: [],
-				matchers: []
-			};
-			place.globs.push(...paths);
-			place.matchers.push(...matchers);
-			places.set(kind, place);
-		}
-	}
-	PLACES$1.set(ontology, places);
-	return places;
-}
-function compileOrAny(glob) {
-	try {
-		return compileGlob(glob);
-	} catch (error) {
-		if (error instanceof RangeError) return () => true;
-		throw error;
-	}
-}
 function renamedPath(below, { globs, matchers }, { layoutClass }, layout) {
 	const folder = below.slice(0, below.lastIndexOf("/") + 1);
 	for (const [index, glob] of globs.entries()) {
@@ -14362,6 +14640,132 @@ const remoteImage = {
 	},
 	good: { files: runbook("![load](./images/load.png)") }
 };
+// src/memory/attribute-type.ts
+const DAY$2 = "\\d{4}-\\d{2}-\\d{2}";
+const TEXTS = {
+	semver: /^\d+\.\d+\.\d+(?:-[a-z\d.]+)?(?:\+[a-z\d.]+)?$/,
+	slug: /^[a-z\d][a-z\d-]*[a-z\d]$/,
+	"iso-date": new RegExp(`^${DAY$2}$`),
+	"iso-timestamp": new RegExp(`^${DAY$2}(?:T\\d{2}:\\d{2}:\\d{2}(?:\\.\\d+)?(?:Z|[+-]\\d{2}:\\d{2}))?$`)
+};
+const isText$1 = (value) => typeof value === "string";
+const isNumber = (value) => typeof value === "number" && Number.isFinite(value);
+const isNatural = (value) => Number.isInteger(value) && Number(value) >= 0;
+const FITS = {
+	string: isText$1,
+	markdown: isText$1,
+	code: isText$1,
+	versionRange: isText$1,
+	url: isText$1,
+	id: isText$1,
+	ref: isText$1,
+	bool: (value) => typeof value === "boolean",
+	int: (value) => Number.isInteger(value),
+	float: isNumber,
+	tokens: isNatural,
+	"cost-per-million-tokens": (value) => isNumber(value) && Number(value) >= 0,
+	map: isMapping,
+	object: isMapping
+};
+const PARAMETER = /^([a-z-]+)<(.*)>$/s;
+function misfit(value, type) {
+	if (value === null || value === void 0) return void 0;
+	const [, outer = type, inner = ""] = PARAMETER.exec(type) ?? [];
+	if (outer === "evidence-bound") return misfit(value, inner);
+	if (outer === "list" || outer === "set") return Array.isArray(value) ? misfitIn(value, inner) : [];
+	const pattern = Object.hasOwn(TEXTS, outer) ? TEXTS[outer] : void 0;
+	if (pattern) return typeof value === "string" && pattern.test(value) ? void 0 : [];
+	const fits = Object.hasOwn(FITS, outer) ? FITS[outer] : void 0;
+	return !fits || fits(value) ? void 0 : [];
+}
+function misfitIn(items, type) {
+	for (const [index, item] of items.entries()) {
+		const below = misfit(item, type);
+		if (below) return [index, ...below];
+	}
+}
+// src/rules/record/attribute-type.ts
+const SCHEMA = {
+	"schema/ontology-schema.yaml": "nodeKindFiles: [schema/kinds.yaml]\n",
+	"schema/kinds.yaml": `nodeKinds:
+  - name: Tool
+    prefix: tool
+    attributes:
+      - { name: displayName, type: string, required: true }
+      - { name: version, type: semver }
+`
+};
+const attributeType = {
+	id: "record/attribute-type",
+	title: "Attribute of another type than its kind declares",
+	severity: "error",
+	rationale: "The schema folder declares a type for each attribute of a kind, and programs read the values by it: a version that is a number, or a text where a list is declared, is read as something else or not at all.",
+	remedy: "Write a value of the declared type, or declare another type in the schema folder.",
+	source: "Record families, section 2 (V-1.7)",
+	bad: {
+		bare: true,
+		layout: "atlas",
+		files: {
+			...SCHEMA,
+			"catalog/linter.yaml": `nodeKind: Tool
+id: tool:linter
+attributes: { displayName: Linter, version: "2.1" }
+`
+		},
+		at: "catalog/linter.yaml:3:45"
+	},
+	good: {
+		bare: true,
+		layout: "atlas",
+		files: {
+			...SCHEMA,
+			"catalog/linter.yaml": `nodeKind: Tool
+id: tool:linter
+attributes: { displayName: Linter, version: 2.1.0 }
+`
+		}
+	},
+	record(inspected, { ontology }, report) {
+		const { declaration } = inspected;
+		const { kind, role } = declaration;
+		const types = kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.attributeTypes;
+		if (kind === void 0 || !types || role !== "record" && role !== "patch") return;
+		const { path, values } = attributesIn(inspected);
+		for (const name of Object.keys(values)) {
+			const type = types.get(name);
+			const below = type === void 0 ? void 0 : misfit(values[name], type);
+			if (type === void 0 || !below) continue;
+			const pointer = [
+				...path,
+				name,
+				...below
+			];
+			report({
+				message: `${quote$1(pointer.join("."))} is ${shownOf(valueAt$1(values, [name, ...below].map(String)))}, but its kind ${quote$1(kind)} declares ${quote$1(name)} as ${type}.`,
+				at: fieldAnchor(declaration, pointer),
+				subject: pointer.join("."),
+				...recordOf(declaration)
+			});
+		}
+	}
+};
+function shownOf(value) {
+	if (typeof value === "string") return `the text ${quote$1(value)}`;
+	if (typeof value === "number") return `the number ${String(value)}`;
+	return typeof value === "boolean" ? String(value) : nameOfType(value);
+}
+function attributesIn(inspected) {
+	const { path, values } = attributesOf$1(inspected);
+	if (isMapping(valueAt$1(inspected.value, path))) return {
+		path,
+		values
+	};
+	const { id: _id, ...others } = inspected.value;
+	return {
+		path: [],
+		values: others
+	};
+}
 // src/rules/record/deprecated-kind.ts
 const KINDS = `nodeKinds:
   - name: Team
@@ -14522,9 +14926,7 @@ var Graph = class {
 	}
 	kindsOfRecord(record) {
 		if (record instanceof Group && !record.isRepeated) return this.#only(record.kind);
-		const kinds = new Set();
-		for (const { role, kind } of record.declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
-		return kinds;
+		return kindsOfSeveral(record);
 	}
 	isJudged(declaration, edge) {
 		return this.#beyond?.isJudged(declaration, edge) ?? true;
@@ -14583,6 +14985,11 @@ var Group = class {
 		this.kind = declaration.kind;
 	}
 };
+const kindsOfSeveral = remembered(({ declarations }) => {
+	const kinds = new Set();
+	for (const { role, kind } of declarations) if (role !== "extension" && kind !== void 0) kinds.add(kind);
+	return kinds;
+});
 function declares({ role }) {
 	return role === "record" || role === "note";
 }
@@ -14780,7 +15187,7 @@ Nine at once fail with 429.
 	}
 };
 function itemsAt({ value }, path) {
-	const list = valueAt(value, path);
+	const list = valueAt$1(value, path);
 	if (typeof list === "string") return [{
 		text: list,
 		pointer: path
@@ -14868,7 +15275,7 @@ function measureOf(value) {
 		isDay: false,
 		shown: String(value)
 	};
-	const instant = typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(value) : void 0;
+	const instant = typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(value) : void 0;
 	return instant && {
 		amount: instant.time,
 		isTime: true,
@@ -15217,7 +15624,7 @@ function impostorIn(id) {
 function asker({ whose }, kind = "") {
 	return {
 		layout: "the layout asks for",
-		kind: `a ${kind} has`,
+		kind: `${withArticle(kind)} has`,
 		convention: "is the convention here"
 	}[whose];
 }
@@ -15294,13 +15701,13 @@ attributes:
 		const right = new Set();
 		context.graph.declarations.forEach((declaration) => {
 			if (declaration.role === "extension" || right.has(declaration.owners)) return;
-			if (declaration.owners.every((owner) => faultOf(owner, known) === void 0)) {
+			if (declaration.owners.every((owner) => faultOf$1(owner, known) === void 0)) {
 				right.add(declaration.owners);
 				return;
 			}
 			const placeOf = placesOfOwners(declaration, context);
 			declaration.owners.forEach((owner, index) => {
-				const fault = faultOf(owner, known);
+				const fault = faultOf$1(owner, known);
 				if (fault === void 0 || isToldOfLoss(owner, invalidOwner.id, context)) return;
 				const { at, exact } = placeOf(owner, index);
 				const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
@@ -15344,7 +15751,7 @@ function knownOwners(graph, ontology) {
 }
 const ASCII_OWNER = /^(team|user):[A-Za-z0-9][A-Za-z0-9._@+-]*$/;
 const HANDLE = /^@[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)?$/;
-function faultOf(owner, known) {
+function faultOf$1(owner, known) {
 	const { isTeam, hasTeams, users, listed } = known;
 	if (isTeam(owner) || users?.has(owner)) return void 0;
 	const namespace = namespaceOf(owner, known);
@@ -15463,7 +15870,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -15473,7 +15880,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(updatedAt);
 		const remedy = layout.datesSuffice ? { suggestion: {
 			message: DATE_REMEDY,
 			certain: false
@@ -15775,10 +16182,10 @@ function listOf(of) {
 }
 function namesAt(value, of) {
 	if (!of.includes(EACH)) {
-		const mapping = valueAt(value, of);
+		const mapping = valueAt$1(value, of);
 		return isMapping(mapping) ? new Set(Object.keys(mapping)) : void 0;
 	}
-	return Array.isArray(valueAt(value, listOf(of))) ? new Set(textsAt$1(value, of).map(({ text }) => text)) : void 0;
+	return Array.isArray(valueAt$1(value, listOf(of))) ? new Set(textsAt$1(value, of).map(({ text }) => text)) : void 0;
 }
 function textsAt$1(value, path) {
 	return placesAt(value, path).flatMap(({ value: at, pointer }) => {
@@ -15828,9 +16235,79 @@ function otherKey(text, near, mapping) {
 	};
 }
 const MAX_COMPARED = 100;
+// src/rules/record/other-name.ts
+const SKILL = `---
+name: cache-warmup
+description: Warms the shared package cache. Use when a build fails with 429 from the registry mirror.
+---
+Run the warm-up job once per pipeline.
+`;
+const otherName = {
+	id: "record/other-name",
+	title: "Field that differs from the name of its file or folder",
+	severity: "error",
+	rationale: "The layout says that the field repeats the name of the file or its folder. Programs find the record by one of the two and call it by the other; where they differ, some find nothing and others refuse the record.",
+	remedy: "Give the field the name of the file or folder, or rename the file or folder.",
+	source: "Record families, section 8",
+	bad: {
+		layout: "agent-skills",
+		bare: true,
+		files: { "skills/cache-warm-up/SKILL.md": SKILL },
+		at: "skills/cache-warm-up/SKILL.md:2:7"
+	},
+	good: {
+		layout: "agent-skills",
+		bare: true,
+		files: { "skills/cache-warmup/SKILL.md": SKILL }
+	},
+	looksBeyondSkeleton: true,
+	record(inspected, context, report) {
+		const { declaration, layoutClass, value } = inspected;
+		const { layout } = context;
+		for (const [path, what] of layoutClass.same) {
+			const written = valueAt$1(value, path);
+			const name = placeText(declaration.path, layout.root, what);
+			if (typeof written !== "string" || name === void 0 || written === name || written === "") continue;
+			const isId = fieldPointer(declaration, "id", layout).join("\0") === path.join("\0");
+			if (isId && idFault(written, declaration.kind, context)) continue;
+			const mayBeIt = !isId || !idFault(name, declaration.kind, context);
+			const place = PLACES[what];
+			report({
+				message: `${quote$1(path.join("."))} is ${quote$1(written)}, but ${place} is ${quote$1(name)}; the two are to be the same.`,
+				at: fieldAnchor(declaration, path),
+				subject: path.join("."),
+				...recordOf(declaration),
+				suggestion: mayBeIt ? {
+					message: `Write ${name}, or rename ${RENAMED[what]}`,
+					certain: false,
+					edit: {
+						kind: "set",
+						pointer: [...declaration.root, ...path],
+						value: name
+					}
+				} : {
+					message: `Rename ${RENAMED[what]} to ${written}`,
+					certain: false
+				}
+			});
+		}
+	}
+};
+const PLACES = {
+	$path: "the path of the file",
+	$file: "the path of the file",
+	$stem: "the name of the file",
+	$folder: "the name of the folder"
+};
+const RENAMED = {
+	$path: "the file",
+	$file: "the file",
+	$stem: "the file",
+	$folder: "the folder"
+};
 // src/rules/misshapen-field.ts
 function reportForm({ pointer, expected }, { declaration, value }, { wanted = WANTED$1[expected], subject, isCertain = () => true }, report) {
-	const written = valueAt(value, pointer);
+	const written = valueAt$1(value, pointer);
 	const [text, ...more] = Array.isArray(written) ? written : [];
 	report({
 		message: `${quote$1(pointer.join("."))} holds ${nameOfType(written)} where ${wanted} belongs, so it says nothing.`,
@@ -15936,8 +16413,12 @@ function describe$2({ fields, pointer, written }) {
 	return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed$1(fields, "and")} belongs.`;
 }
 function suggest$2(missing, inspected, context) {
-	const { pointer, misspelt, misplaced } = missing;
+	const { pointer, misspelt, misplaced, fields } = missing;
 	const { root } = inspected.declaration;
+	if (pointer.length === 0) return fields[0] === "title" ? {
+		message: "Begin the text with a heading of level 1",
+		certain: false
+	} : void 0;
 	const name = String(pointer.at(-1));
 	const parent = pointer.slice(0, -1);
 	if (misspelt) return {
@@ -15973,10 +16454,15 @@ function suggest$2(missing, inspected, context) {
 		message: "Take the dashes away: a mapping belongs here, not a list",
 		certain: false
 	};
+	const line = inspected.lineOf?.(name);
+	if (line !== void 0) return {
+		message: `Write it into front matter, between two lines "---" at the beginning: what line ${line} says of it is text`,
+		certain: false
+	};
 	const value = likelyValue(missing, inspected, context);
 	if (value === void 0) return fillIn(missing);
 	const at = [...root, ...pointer];
-	const holder = valueAt(inspected.value, parent);
+	const holder = valueAt$1(inspected.value, parent);
 	return {
 		message: value.message,
 		certain: false,
@@ -15992,9 +16478,7 @@ function suggest$2(missing, inspected, context) {
 		} }
 	};
 }
-function writtenInText({ fields, pointer }, { layoutClass, shape }) {
-	const sources = fields.flatMap((field) => shape.fields[field] ?? []);
-	if (pointer.length === 0 && sources.some((source) => source.from === "file" && source.what === "$heading")) return "Begin the text with a heading, as in \"# Title\"";
+function writtenInText({ pointer }, { layoutClass }) {
 	const place = layoutClass.text.find(([name]) => name === pointer[0])?.[1];
 	if (!place) return void 0;
 	const { section, line } = place;
@@ -16015,7 +16499,9 @@ function fillIn({ fields, written }) {
 		certain: false
 	};
 }
-function idOfFile({ kind, path, document, root }, context) {
+function idOfFile(declaration, context) {
+	const { path, document, root } = declaration;
+	const kind = declaration.kind ?? kindOfPlace(declaration, context);
 	if (kind === void 0 || document > 0 || root.length > 0) return void 0;
 	const prefix = context.layout.ids.kindPrefix ? context.ontology.nodeKinds.get(kind)?.prefix : void 0;
 	const name = fileNameOf(path).replace(/\.[^.]*$/, "");
@@ -16023,10 +16509,19 @@ function idOfFile({ kind, path, document, root }, context) {
 	const id = `${prefix}:${name.replaceAll(":", "-")}`;
 	return id.length <= 200 && !idFault(id, kind, context) ? id : mendedId(id, kind, context);
 }
-function likelyValue({ fields }, { declaration }, context) {
+function kindOfPlace({ path }, { ontology, layout }) {
+	return onlyKindAt(path.slice(layout.root.length), ontology);
+}
+function likelyValue({ fields, pointer }, { declaration, layoutClass }, context) {
 	const { ontology, layout } = context;
 	const [field] = fields;
 	if (fields.length !== 1) return void 0;
+	const place = layoutClass.same.find(([path]) => path.join(".") === pointer.join("."))?.[1];
+	const name = place && placeText(declaration.path, layout.root, place);
+	if (place && name !== void 0 && (field !== "id" || !idFault(name, declaration.kind, context))) return {
+		text: name,
+		message: `Write ${name}, ${PLACES[place]}`
+	};
 	if (field === "status" && (ontology.statuses ?? []).includes("draft")) return {
 		text: "draft",
 		message: `Give it the status "draft" until it is reviewed`
@@ -16047,6 +16542,11 @@ function likelyValue({ fields }, { declaration }, context) {
 			message: `Its id says that it is a ${only.name}`
 		};
 	}
+	const kind = field === "kind" ? kindOfPlace(declaration, context) : void 0;
+	return kind === void 0 ? void 0 : {
+		text: kind,
+		message: `Say that it is ${withArticle(kind)}, as all in this folder are`
+	};
 }
 // src/rules/record/missing-front-matter.ts
 const missingFrontMatter = {
@@ -16070,9 +16570,11 @@ updatedAt: "2026-06-03T08:20:00Z"
 ---
 Stop the workers first.
 ` } },
-	record({ declaration, shape, oddities }, { layout }, report) {
+	record({ declaration, shape, oddities }, { layout, schemasFor }, report) {
 		if (!oddities.some(({ kind }) => kind === "no-front-matter")) return;
-		const names = shape.required.map((field) => fieldPointer(declaration, field, layout).join(".")).filter(Boolean);
+		const required = shape.required.map((field) => fieldPointer(declaration, field, layout).join(".")).filter(Boolean);
+		const asked = schemasFor(declaration.className, declaration.kind).flatMap(membersAskedFor);
+		const names = [...new Set([...required, ...asked])];
 		const fields = names.length > 0 ? ` with ${listed$1(names, "and")}` : "";
 		report({
 			message: "This file holds a record, but it has no front matter.",
@@ -16087,6 +16589,13 @@ Stop the workers first.
 		});
 	}
 };
+function membersAskedFor(check) {
+	if (check.isStrict) return [];
+	return check({}).flatMap(({ pointer, params }) => {
+		const absent = pointer.length === 0 ? params["missingProperty"] : void 0;
+		return typeof absent === "string" ? [absent] : [];
+	});
+}
 // src/rules/record/missing-title.ts
 const missingTitle = {
 	id: "record/missing-title",
@@ -16149,7 +16658,7 @@ attributes:
 ` } },
 	record({ declaration, document, oddities, format, shape }, _context, report) {
 		if (!oddities.some(({ kind }) => kind === "not-a-mapping")) return;
-		const value = valueAt(document?.value, declaration.root);
+		const value = valueAt$1(document?.value, declaration.root);
 		const written = nameOfType(value);
 		const what = format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document";
 		const common = {
@@ -16175,76 +16684,111 @@ attributes:
 		});
 	}
 };
-// src/rules/record/other-name.ts
-const SKILL = `---
-name: cache-warmup
-description: Warms the shared package cache. Use when a build fails with 429 from the registry mirror.
----
-Run the warm-up job once per pipeline.
-`;
-const otherName = {
-	id: "record/other-name",
-	title: "Field that differs from the name of its file or folder",
+// src/rules/record/outline.ts
+const outline = {
+	id: "record/outline",
+	title: "Markdown file that is not divided as its class asks",
 	severity: "error",
-	rationale: "The layout says that the field repeats the name of the file or its folder. Programs find the record by one of the two and call it by the other; where they differ, some find nothing and others refuse the record.",
-	remedy: "Give the field the name of the file or folder, or rename the file or folder.",
-	source: "Record families, section 8",
+	rationale: "The layout says how files of this class are divided: entries below headings, or below days of which the newest comes first. Programs and agents read them by that, and what stands otherwise is passed over or taken for something else.",
+	remedy: "Put every entry below a heading, and write days as 2026-05-22 with the newest first.",
+	source: "Layout format: outline; record families, section 7",
 	bad: {
-		layout: "agent-skills",
 		bare: true,
-		files: { "skills/cache-warm-up/SKILL.md": SKILL },
-		at: "skills/cache-warm-up/SKILL.md:2:7"
+		layout: "okf",
+		files: { "log.md": `# Updates
+
+## 2026-05-15
+
+* **Initialization**: Created the folders.
+
+## 2026-05-22
+
+* **Update**: Added the table of orders.
+` },
+		at: "log.md:7:4"
 	},
 	good: {
-		layout: "agent-skills",
 		bare: true,
-		files: { "skills/cache-warmup/SKILL.md": SKILL }
+		layout: "okf",
+		files: { "log.md": `# Updates
+
+## 2026-05-22
+
+* **Update**: Added the table of orders.
+
+## 2026-05-15
+
+* **Initialization**: Created the folders.
+` }
 	},
-	looksBeyondSkeleton: true,
-	record(inspected, context, report) {
-		const { declaration, layoutClass, value } = inspected;
-		const { layout } = context;
-		for (const [path, what] of layoutClass.same) {
-			const written = valueAt(value, path);
-			const name = placeText(declaration.path, layout.root, what);
-			if (typeof written !== "string" || name === void 0 || written === name || written === "") continue;
-			const isId = fieldPointer(declaration, "id", layout).join("\0") === path.join("\0");
-			if (isId && idFault(written, declaration.kind, context)) continue;
-			const mayBeIt = !isId || !idFault(name, declaration.kind, context);
-			const place = PLACES[what];
+	record({ declaration, oddities }, _context, report) {
+		for (const oddity of oddities) {
+			if (oddity.kind !== "outline") continue;
+			const { mend, ...problem } = faultOf(oddity.fault, declaration);
+			const suggestion = {
+				message: mend,
+				certain: false
+			};
 			report({
-				message: `${quote$1(path.join("."))} is ${quote$1(written)}, but ${place} is ${quote$1(name)}; the two are to be the same.`,
-				at: fieldAnchor(declaration, path),
-				subject: path.join("."),
-				...recordOf(declaration),
-				suggestion: mayBeIt ? {
-					message: `Write ${name}, or rename ${RENAMED[what]}`,
-					certain: false,
-					edit: {
-						kind: "set",
-						pointer: [...declaration.root, ...path],
-						value: name
-					}
-				} : {
-					message: `Rename ${RENAMED[what]} to ${written}`,
-					certain: false
-				}
+				...problem,
+				suggestion,
+				...recordOf(declaration)
 			});
 		}
 	}
 };
-const PLACES = {
-	$path: "the path of the file",
-	$file: "the path of the file",
-	$stem: "the name of the file",
-	$folder: "the name of the folder"
-};
-const RENAMED = {
-	$path: "the file",
-	$file: "the file",
-	$stem: "the file",
-	$folder: "the folder"
-};
+function faultOf(oddity, declaration) {
+	const { path } = declaration;
+	switch (oddity.kind) {
+		case "extra-key": {
+			const { key, allowed } = oddity;
+			const may = allowed.length === 0 ? "no front matter" : `no front matter but ${listed$1(allowed.map(quote$1), "and")}`;
+			return {
+				message: `${quote$1(key)} stands in the front matter, and files of this class have ${may}.`,
+				at: fieldAnchor(declaration, [key], "key"),
+				subject: key,
+				mend: "Remove it from the front matter"
+			};
+		}
+		case "no-section": return {
+			message: `This file has no ${oddity.days ? "heading of level 2 that is a day" : "heading"}, below which its entries belong.`,
+			at: {
+				path,
+				range: START_OF_FILE
+			},
+			mend: oddity.days ? "Write a heading such as ## 2026-05-22 above the entries" : "Write a heading above the entries"
+		};
+		case "loose-entry": {
+			const section = oddity.days ? "day" : "heading";
+			return {
+				message: `This entry stands above the first ${section}, and so belongs to none.`,
+				at: {
+					path,
+					range: oddity.range
+				},
+				mend: `Write the ${section} that it belongs to above it`
+			};
+		}
+		case "no-day": return {
+			message: `The heading ${quote$1(oddity.text)} is no day: headings of level 2 are days here, such as 2026-05-22.`,
+			at: {
+				path,
+				range: oddity.range
+			},
+			subject: oddity.text,
+			mend: "Write the day of the entries as year, month and day"
+		};
+		case "late-day": return {
+			message: `${quote$1(oddity.day)} stands below ${quote$1(oddity.above)}; the newest day comes first.`,
+			at: {
+				path,
+				range: oddity.range
+			},
+			subject: oddity.day,
+			mend: `Move it with its entries above ${oddity.above}`
+		};
+	}
+}
 // src/rules/record/repeated-value.ts
 const LAYOUT$3 = `layout: memory-steward.layout/v1
 name: recipes
@@ -16382,7 +16926,7 @@ function suggestTime(value, like, at) {
 	if (typeof value !== "string" || like === void 0 || !isTime$1(like)) return void 0;
 	const { texts } = meantTimes(value);
 	const isDay = !like.includes(":") || !value.includes(":") && /\d(?: or |$)/.test(like);
-	const [text, ...others] = [...new Set(texts.map((each) => isDay ? each.slice(0, DAY) : each))];
+	const [text, ...others] = [...new Set(texts.map((each) => isDay ? each.slice(0, DAY$1) : each))];
 	if (text === void 0) return void 0;
 	return {
 		message: `Did you mean ${[text, ...others].join(" or ")}?`,
@@ -16394,7 +16938,7 @@ function suggestTime(value, like, at) {
 		} }
 	};
 }
-const DAY = 10;
+const DAY$1 = 10;
 // src/layouts/words.ts
 function wordsOf$2(text) {
 	const words = [];
@@ -16427,7 +16971,7 @@ function mendOf(error, inspected, context) {
 			pointer: at
 		}
 	};
-	const value = valueAt(inspected.value, pointer);
+	const value = valueAt$1(inspected.value, pointer);
 	if (keyword === "pattern") return suggestTime(value, error.like, at);
 	if (keyword === "enum") return suggestWord(value, params["allowedValues"], at);
 	if (keyword === "const") return suggestOnly(value, params["allowedValue"], at);
@@ -16437,7 +16981,7 @@ function mendOfExtra(extra, pointer, inspected, { ontology, schemasFor }) {
 	const { root, className, kind } = inspected.declaration;
 	const names = namesAt$1(namesOfAll(schemasFor(className, kind)), pointer);
 	const near = nearestName(extra, new Set([...knownKeys(inspected, pointer), ...names]));
-	if (near && !hasMember(valueAt(inspected.value, pointer), near.name)) return renameKey$1(extra, near, [...root, ...pointer]);
+	if (near && !hasMember(valueAt$1(inspected.value, pointer), near.name)) return renameKey$1(extra, near, [...root, ...pointer]);
 	return suggestKind(extra, pointer, inspected, ontology) ?? suggestEdges([...pointer, extra], inspected) ?? {
 		message: `Remove ${quote$1(extra)}, or write it where the schema takes it`,
 		certain: false
@@ -16475,7 +17019,7 @@ function renameKey$1(key, { name, certain }, at) {
 	};
 }
 function mendOfType({ pointer, params }, inspected, at) {
-	const value = valueAt(inspected.value, pointer);
+	const value = valueAt$1(inspected.value, pointer);
 	const types = [params["type"]].flat();
 	if (types.includes("array") && !types.includes("string") && typeof value === "string" && value !== "") return listFor(value, at);
 	if (Array.isArray(value) && isOfWords(pointer, inspected)) return textFor(value, at);
@@ -16501,8 +17045,8 @@ function mendOfType({ pointer, params }, inspected, at) {
 	};
 }
 function splitText(value, pointer) {
-	const list = valueAt(value, pointer.slice(0, -1));
-	const item = valueAt(value, pointer);
+	const list = valueAt$1(value, pointer.slice(0, -1));
+	const item = valueAt$1(value, pointer);
 	if (!Array.isArray(list) || !list.some((each) => typeof each === "string") || !isMapping(item)) return void 0;
 	const [[key, rest] = [], ...more] = Object.entries(item);
 	return key !== void 0 && typeof rest === "string" && more.length === 0 ? `${key}: ${rest}` : void 0;
@@ -16521,7 +17065,7 @@ function suggestEdges(pointer, inspected) {
 }
 function suggestKind(key, pointer, inspected, { edgeKinds }) {
 	const path = edgesByKind(inspected);
-	const targets = valueAt(inspected.value, [...pointer, key]);
+	const targets = valueAt$1(inspected.value, [...pointer, key]);
 	if (!path || path.length === 0 || startsWith$1(pointer, path) || !edgeKinds.has(key)) return void 0;
 	if (typeof targets !== "string" && !Array.isArray(targets)) return void 0;
 	return {
@@ -16624,19 +17168,20 @@ attributes:
 			const pointer = placeOfError(error);
 			const suggestion = mendOf(error, inspected, context);
 			report({
-				message: [describe$1(error, valueAt(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
+				message: [describe$1(error, valueAt$1(inspected.value, error.pointer)), error.reason ?? ""].join(" ").trimEnd(),
 				at: fieldAnchor(declaration, pointer, extra === void 0 && !error.misspelt && !isForbidden(error) ? "value" : "key"),
 				subject: `${subjectPlace(error, pointer).join(".")} ${error.keyword}`,
 				...recordOf(declaration),
 				...error.isStrict ? { severity: "warning" } : lighterOnNotes(declaration),
-				...suggestion && { suggestion }
+				...suggestion && { suggestion },
+				...error.isOfKind && { isOfKind: true }
 			});
 		}
 		for (const oddity of inspected.oddities) {
 			if (oddity.kind === "records" && !isToldOf(oddity, errors)) {
 				const { pointer, expected } = oddity;
 				report({
-					...insteadOfRecords(pointer, valueAt(inspected.value, pointer), expected),
+					...insteadOfRecords(pointer, valueAt$1(inspected.value, pointer), expected),
 					at: fieldAnchor(declaration, pointer),
 					subject: `${pointer.join(".")} form`,
 					...recordOf(declaration)
@@ -16694,7 +17239,7 @@ function describe$1(error, value) {
 	}
 }
 function mismatch({ params, like }, value) {
-	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.J)(value) : void 0;
+	const impossible = like !== void 0 && isTime$1(like) && typeof value === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(value) : void 0;
 	if (impossible !== void 0) return `names a ${impossible} that does not exist`;
 	return like === void 0 ? `does not match ${String(params["pattern"])}` : `is not written like ${like}`;
 }
@@ -16780,7 +17325,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || layoutClass.appendOnly || !isApproved(status, kind, ontology)) return;
 		const time = updatedTime(declaration);
-		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
+		const since = time === void 0 ? void 0 : time + days * _start_js__WEBPACK_IMPORTED_MODULE_1__.q;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		const { updatedAt = "" } = declaration;
 		report({
@@ -16886,7 +17431,7 @@ const PLAIN$1 = /^[ -~]*$/;
 function twins({ value, shape, layoutClass }, isOwn) {
 	const found = [];
 	for (const [place, names] of namesByPlace(shape, layoutClass)) {
-		const beside = valueAt(value, place);
+		const beside = valueAt$1(value, place);
 		if (!isMapping(beside)) continue;
 		for (const key of Object.keys(beside)) {
 			if (names.own.has(key) || isOwn(key)) continue;
@@ -16928,10 +17473,10 @@ function ownKeys(kindName, shape, layoutClass, { ontology, schemasFor }) {
 function misspeltFields({ value, shape, layoutClass }, isOwn) {
 	const found = [];
 	for (const { places, forms } of optionalFields(shape, layoutClass)) {
-		if (places.some((place) => valueAt(value, place) !== void 0)) continue;
+		if (places.some((place) => valueAt$1(value, place) !== void 0)) continue;
 		const [path = []] = places;
 		const name = path.at(-1);
-		const beside = valueAt(value, path.slice(0, -1));
+		const beside = valueAt$1(value, path.slice(0, -1));
 		if (name === void 0 || !isMapping(beside)) continue;
 		const near = findMisspelt(name, Object.keys(beside).filter((key) => !isOwn(key) && forms.includes(formOf(beside[key]))));
 		if (near) found.push({
@@ -16946,10 +17491,10 @@ function misplacedFields(inspected, { layout, ontology }, isOwn) {
 	const { declaration, value, shape, layoutClass } = inspected;
 	const found = [];
 	const seek = (place, elsewhere) => {
-		if (valueAt(value, place) !== void 0) return;
+		if (valueAt$1(value, place) !== void 0) return;
 		for (const path of elsewhere()) {
 			const [first = "", key = first] = [path[0], path.at(-1)];
-			if (!(path.length !== place.length && !isOwn(first) && (valueAt(value, path) ?? null) !== null) || found.some(({ pointer }) => pointer.join("\0") === path.join("\0"))) continue;
+			if (!(path.length !== place.length && !isOwn(first) && (valueAt$1(value, path) ?? null) !== null) || found.some(({ pointer }) => pointer.join("\0") === path.join("\0"))) continue;
 			found.push({
 				key,
 				pointer: path,
@@ -16961,7 +17506,7 @@ function misplacedFields(inspected, { layout, ontology }, isOwn) {
 	};
 	for (const { field, places } of optionalFields(shape, layoutClass)) {
 		const [place] = places;
-		if (field === void 0 || place === void 0 || places.some((each) => valueAt(value, each) !== void 0)) continue;
+		if (field === void 0 || place === void 0 || places.some((each) => valueAt$1(value, each) !== void 0)) continue;
 		seek(place, () => placesByField(layout).get(field) ?? []);
 	}
 	const kind = ontology.nodeKinds.get(declaration.kind ?? "");
@@ -16984,10 +17529,10 @@ const placesByField = remembered(({ classes }) => {
 function strayEdges(inspected, { edgeKinds }, isOwn) {
 	const { value, shape, layoutClass } = inspected;
 	const edges = shape.edges.map((index) => layoutClass.edgeSources[index]).find((source) => source?.form === "map");
-	if (!edges || edges.path.length === 0 || valueAt(value, edges.path) !== void 0) return [];
+	if (!edges || edges.path.length === 0 || valueAt$1(value, edges.path) !== void 0) return [];
 	const attributes = attributesOf$1(inspected).path;
 	return [...new Map([edges.path.slice(0, -1), attributes].map((path) => [path.join("\0"), path])).values()].flatMap((path) => {
-		const beside = valueAt(value, path);
+		const beside = valueAt$1(value, path);
 		if (!isMapping(beside)) return [];
 		return Object.keys(beside).filter((key) => edgeKinds.has(key) && !isOwn(key) && LISTS.includes(formOf(beside[key]))).map((key) => ({
 			key,
@@ -17263,7 +17808,7 @@ attributes:
 		const { sensitivity } = declaration;
 		for (const oddity of oddities) {
 			if (oddity.kind !== "field" || oddity.field !== "sensitivity") continue;
-			const subject = JSON.stringify(valueAt(value, oddity.pointer)).slice(0, MAX_SUBJECT);
+			const subject = JSON.stringify(valueAt$1(value, oddity.pointer)).slice(0, MAX_SUBJECT);
 			const isCertain = (word) => ontology.sensitivity?.includes(word) === true;
 			reportForm(oddity, inspected, {
 				wanted: "one word",
@@ -17377,7 +17922,7 @@ function unfinishedMark(rule, what, stop, unsearched) {
 }
 function toTell(text, limit) {
 	if (text.length <= limit) return text;
-	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
+	return `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(text.slice(0, limit))}\u2026 ${shortDigest(text)}`;
 }
 function shortDigest(text) {
 	return shortOf((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update(text));
@@ -17388,7 +17933,7 @@ function shortOf(hash) {
 const MAX_SHOWN_LENGTH = 120;
 function shown(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(line.slice(0, 119))}\u2026"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.at)(line.slice(0, 119))}\u2026"` : `"${line}"`;
 }
 // src/rules/record/unsafe-text.ts
 const unsafeText = {
@@ -17422,7 +17967,7 @@ attributes:
 		const { declaration } = inspected;
 		for (const field of ["id", "title"]) {
 			const pointer = writtenPointer(inspected, field);
-			const text = pointer && valueAt(inspected.value, pointer);
+			const text = pointer && valueAt$1(inspected.value, pointer);
 			if (typeof text !== "string") continue;
 			const found = unseenCharacters(text, field === "id" ? "name" : "prose");
 			const [first] = found;
@@ -17461,7 +18006,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // src/rules/record/updated-in-future.ts
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_1__.q;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -17834,7 +18379,7 @@ function requiresStatus({ primary }, layout) {
 function started(record, { ontology, layout }, report) {
 	const { status } = record.primary;
 	const transitions = transitionsOf(record.kind, ontology);
-	if (!transitions || status === void 0 || !wordsOf$3(transitions).has(status)) return;
+	if (!transitions || status === void 0 || !wordsOf$4(transitions).has(status)) return;
 	const initial = initialStatuses(transitions);
 	if (initial.size === 0 || initial.has(status)) return;
 	report({
@@ -17913,7 +18458,7 @@ function suggest(status, statuses, pointer, { declaration, value }) {
 	const outcome = OUTCOME_OF.get(kind);
 	if (outcome !== void 0 && OUTCOMES.has(status.toLowerCase())) {
 		const message = `How it ended is its ${outcome}; the status says whether the record was reviewed`;
-		return valueAt(value, [...pointer.slice(0, -1), outcome]) === void 0 ? {
+		return valueAt$1(value, [...pointer.slice(0, -1), outcome]) === void 0 ? {
 			message,
 			certain: false,
 			edit: {
@@ -17939,7 +18484,7 @@ function suggest(status, statuses, pointer, { declaration, value }) {
 		edit: {
 			kind: "set",
 			pointer: at,
-			value: near.name + behind(status, valueAt(value, pointer))
+			value: near.name + behind(status, valueAt$1(value, pointer))
 		}
 	};
 }
@@ -18351,6 +18896,7 @@ const RULES$2 = [
 	inHistory,
 	incompleteScan,
 	allowComment,
+	attributeType,
 	deprecatedKind,
 	duplicateId,
 	emptyBody,
@@ -18374,6 +18920,7 @@ const RULES$2 = [
 	mistakenKey,
 	notARecord,
 	otherName,
+	outline,
 	schema,
 	staleRecord,
 	unknownKind,
@@ -19714,7 +20261,7 @@ function severityOf$1(problem, settings) {
 	return settings.get(problem.rule) ?? natural;
 }
 // src/commands/check/unused-acceptances.ts
-const RULE = "gate/unused-acceptance";
+const RULE$1 = "gate/unused-acceptance";
 const MOST_NAMED$1 = 3;
 function unusedAcceptances(rated, gate, now) {
 	if (rated.some(({ problem }) => problem.more !== void 0)) return [];
@@ -19751,7 +20298,7 @@ function waiverProblem({ rule, subject, detail, actor, path, pointer }, others) 
 	const start = `The waiver of ${rule} for ${quote$1(subject)} accepts nothing:`;
 	const end = `It was given by ${quote$1(actor)}.`;
 	const named = {
-		rule: RULE,
+		rule: RULE$1,
 		subject: [
 			rule,
 			subject,
@@ -19798,7 +20345,7 @@ function baselineProblem(unused, all, path) {
 	const are = unused === 1 ? "is" : "are";
 	const which = all === 1 ? "The only finding" : `${unused} of the ${all} findings`;
 	return {
-		rule: RULE,
+		rule: RULE$1,
 		message: `${which} that the baseline accepts ${are} not found any more.`,
 		at: {
 			path,
@@ -19867,6 +20414,100 @@ function openOf({ judgement }) {
 		};
 	});
 }
+// src/load/compare/added-lines.ts
+const LINE_FEED = 10;
+async function markAddedTo(files, before, after, gate) {
+	const wanted = new Set(files.filter((file) => mayBeAddedTo(file, gate)).map(({ path }) => path));
+	if (wanted.size === 0) return [...files];
+	const [was, is] = await Promise.all([bytesOf$2(before, wanted), bytesOf$2(after, wanted)]);
+	return files.map((file) => {
+		const [old, young] = [was.get(file.path), is.get(file.path)];
+		if (old === void 0 || young === void 0) return file;
+		return onlyAdds(old, young) ? {
+			...file,
+			addedTo: true
+		} : {
+			...file,
+			rewrittenFrom: firstChange(old.bytes, young.bytes)
+		};
+	});
+}
+function mayBeAddedTo({ path, kind }, { layout }) {
+	const found = kind === "modified" ? layout.classOf(path) : void 0;
+	return found?.appendOnly === true && (found.format ?? formatOf(path)) === "jsonl";
+}
+async function bytesOf$2({ tree, entries }, paths) {
+	const found = new Map();
+	const plain = entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
+	await tree.read(plain, ({ path, mode }, bytes) => {
+		if (!(bytes instanceof Error)) found.set(path, {
+			mode,
+			bytes: Buffer.from(bytes)
+		});
+	});
+	return found;
+}
+function onlyAdds({ mode, bytes: old }, { mode: youngMode, bytes: young }) {
+	if (mode !== youngMode || young.length < old.length || !young.subarray(0, old.length).equals(old)) return false;
+	if (old.length === 0 || old.at(-1) === LINE_FEED || young.length === old.length) return true;
+	const added = young.subarray(old.length);
+	return added[0] === LINE_FEED || added[0] === 13 && added[1] === LINE_FEED;
+}
+function firstChange(old, young) {
+	const shorter = Math.min(old.length, young.length);
+	let line = 1;
+	let start = 0;
+	for (let index = 0; index < shorter && old[index] === young[index]; index++) {
+		if (young[index] !== LINE_FEED) continue;
+		line += 1;
+		start = index + 1;
+	}
+	return start === young.length && line > 1 ? line - 1 : line;
+}
+// src/commands/check/place-of-edit.ts
+async function placeOfEdit(path, before, after) {
+	const [was, is] = [await bytesOf$1(before), await bytesOf$1(after)];
+	if (!was || !is) return { path };
+	const start = {
+		line: firstChange(was, is),
+		column: 1
+	};
+	return {
+		path,
+		range: {
+			start,
+			end: start
+		}
+	};
+}
+async function bytesOf$1({ tree, entry }) {
+	try {
+		return entry && await readFile(tree, entry);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
+		throw error;
+	}
+}
+// src/commands/check/gate-edit-problems.ts
+async function gateEditProblems(now, proposed, judgeByProposed, time) {
+	const edited = editedGateFiles(now.gate, proposed.gate);
+	const [first] = edited;
+	if (first === void 0) return [];
+	const then = {
+		gate: proposed.gate,
+		judgement: await judgeByProposed()
+	};
+	const at = await placeOfEdit(first, {
+		tree: now.tree,
+		entry: now.gate.files.get(first)
+	}, {
+		tree: proposed.tree,
+		entry: proposed.gate.files.get(first)
+	});
+	const { loosenedProblems } = await __webpack_require__.e(/* import() */ 4808).then(__webpack_require__.bind(__webpack_require__, 4808));
+	const loosened = await loosenedProblems(now, proposed, edited);
+	return [...loosened, gateEditEffect(now, then, time, at, loosened.length)];
+}
 // src/commands/check/gates-of.ts
 async function gatesOf(judged, comparison, options) {
 	if (!comparison) {
@@ -19878,8 +20519,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -19891,7 +20532,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -19938,13 +20579,31 @@ function isPointer(value) {
 function isOptional(value, is) {
 	return value === void 0 || is(value);
 }
+const MAX_DEPTH$1 = 200;
+const MAX_UNLOOKED = 65536;
 function parseJson(text) {
+	if (text.length > MAX_UNLOOKED && nestsDeeply(text)) return void 0;
 	try {
 		return JSON.parse(text);
 	} catch {
 		return;
 	}
 }
+function nestsDeeply(text) {
+	let depth = 0;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code === QUOTE$1) {
+			for (at++; at < text.length && text.charCodeAt(at) !== QUOTE$1; at++) if (text.charCodeAt(at) === BACKSLASH) at++;
+		} else if (code === OPEN_LIST || code === OPEN_OBJECT) {
+			if (++depth > MAX_DEPTH$1) return true;
+		} else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth--;
+	}
+	return false;
+}
+const [QUOTE$1, BACKSLASH] = [34, 92];
+const [OPEN_LIST, CLOSE_LIST] = [91, 93];
+const [OPEN_OBJECT, CLOSE_OBJECT] = [123, 125];
 // src/indexes/index-header.ts
 const INDEX_FORMAT = "memory-steward.graph-index/v2";
 function isSharded(header) {
@@ -19965,7 +20624,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -19993,7 +20652,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -20109,8 +20768,8 @@ async function wasCurrent(entry, { tree, gate, whenWritten }) {
 }
 async function knewAll({ path, oid }, tree, options) {
 	const gate = await tryGate(tree, options);
-	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? void 0 : await headerOf(tree, gate);
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot || entry?.path !== path || entry.oid !== oid) return false;
+	const entry = gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st ? void 0 : await headerOf(tree, gate);
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st || entry?.path !== path || entry.oid !== oid) return false;
 	return (await outdatedOf(entry, tree, gate)).length === 0;
 }
 // src/layouts/read-edge.ts
@@ -20293,7 +20952,7 @@ var FieldReader = class {
 	collection(name) {
 		for (const source of this.site.shape.fields[name] ?? []) {
 			if (source.from !== "record") continue;
-			const value = valueAt(this.site.value, source.path);
+			const value = valueAt$1(this.site.value, source.path);
 			if (isCollection(value)) return {
 				path: source.path,
 				value
@@ -20307,7 +20966,7 @@ var FieldReader = class {
 				if (text !== void 0) return [text];
 				continue;
 			}
-			const value = valueAt(this.site.value, source.path);
+			const value = valueAt$1(this.site.value, source.path);
 			if (Array.isArray(value)) return this.texts(value, source.path);
 			const text = this.scalar(value, source.path);
 			if (text !== void 0) return [text];
@@ -20335,7 +20994,7 @@ var FieldReader = class {
 		switch (source.from) {
 			case "constant": return source.value;
 			case "record": {
-				const text = this.scalar(valueAt(this.site.value, source.path), source.path);
+				const text = this.scalar(valueAt$1(this.site.value, source.path), source.path);
 				if (source.within !== void 0 && text !== void 0) return idWithin(placeText(this.site.file.path, this.site.layout.root, source.within), text);
 				return source.before === void 0 ? text : startOf$2(text, source.before);
 			}
@@ -20360,6 +21019,55 @@ function startOf$2(text, mark) {
 	const start = end === -1 ? text : text?.slice(0, end);
 	return start === void 0 || isBlank$5(start) ? text : start;
 }
+// src/layouts/outline.ts
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+function outlineOddities({ frontMatter, days }, value, body) {
+	const allowed = frontMatter ?? Object.keys(value);
+	const oddities = Object.keys(value).filter((key) => !allowed.includes(key)).map((key) => ({
+		kind: "extra-key",
+		key,
+		allowed
+	}));
+	if (!body || body.isBlank) return oddities;
+	const outline = body.outline();
+	const isSection = ({ heading }) => heading !== void 0 && (!days || heading.level === 2);
+	const first = outline.findIndex(isSection);
+	if (first === -1) return [...oddities, {
+		kind: "no-section",
+		days
+	}];
+	const loose = outline.slice(0, first).find(({ heading }) => heading === void 0);
+	if (loose) oddities.push({
+		kind: "loose-entry",
+		range: loose.range,
+		days
+	});
+	if (days) oddities.push(...dayOddities(outline.filter(isSection)));
+	return oddities;
+}
+function dayOddities(sections) {
+	const oddities = [];
+	let above;
+	for (const { heading, range } of sections) {
+		const text = heading?.text ?? "";
+		if (!DAY.test(text) || !(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text)) {
+			oddities.push({
+				kind: "no-day",
+				text,
+				range
+			});
+			continue;
+		}
+		if (above !== void 0 && text > above) oddities.push({
+			kind: "late-day",
+			day: text,
+			above,
+			range
+		});
+		above = text;
+	}
+	return oddities;
+}
 // src/layouts/read-edges.ts
 function readEdges(reading) {
 	const { source, site, oddities } = reading;
@@ -20371,7 +21079,7 @@ function readEdges(reading) {
 		readWikilinks(reading);
 		return;
 	}
-	const value = valueAt(site.value, source.path);
+	const value = valueAt$1(site.value, source.path);
 	if (value === void 0 || value === null) return;
 	if (source.form === "targets") {
 		readTargets(reading, source.kind ?? "", value, source.path);
@@ -20480,7 +21188,7 @@ function scoped(written, { source, site: { file, layout, value } }) {
 	const { within } = source;
 	if (within === void 0) return named(written, source);
 	if (within === "$file") return idWithin(placeText(file.path, layout.root, within), written);
-	const path = valueAt(value, within);
+	const path = valueAt$1(value, within);
 	const target = typeof path === "string" ? linkTarget(file.path, path, layout.root) : void 0;
 	return target?.startsWith(layout.root) ? idWithin(target.slice(layout.root.length), written) : void 0;
 }
@@ -20534,7 +21242,7 @@ function readLinks(reading) {
 function linksOfValues({ site: { layoutClass, shape, value } }) {
 	const { text, edgeSources } = layoutClass;
 	if (text.length === 0) return NO_LINKS$1;
-	const values = shape.edges.flatMap((index) => edgeSources[index] ?? []).filter(({ form, path: [key] }) => form === "text-links" && text.some(([name]) => name === key)).map(({ path }) => valueAt(value, path));
+	const values = shape.edges.flatMap((index) => edgeSources[index] ?? []).filter(({ form, path: [key] }) => form === "text-links" && text.some(([name]) => name === key)).map(({ path }) => valueAt$1(value, path));
 	return new Set(values.flatMap((each) => typeof each === "string" ? linksInText(each) : []));
 }
 const NO_LINKS$1 = new Set();
@@ -20593,17 +21301,20 @@ function extract(file, layoutClass, layout, edges = Infinity) {
 		const isRecord = layoutClass.records === "always";
 		if (file.body === void 0 && isRecord) return [];
 		const value = withText({}, file, layoutClass);
-		return [declare({
-			file,
-			layoutClass,
-			layout,
-			shared,
-			room,
-			document: void 0,
-			value,
-			root: TOP,
-			shape
-		}, isRecord && Object.keys(value).length === 0 ? "no-front-matter" : void 0)];
+		return [{
+			...declare({
+				file,
+				layoutClass,
+				layout,
+				shared,
+				room,
+				document: void 0,
+				value,
+				root: TOP,
+				shape
+			}, isRecord && Object.keys(value).length === 0 ? "no-front-matter" : void 0),
+			...file.lineOf && { lineOf: file.lineOf }
+		}];
 	}
 	const result = [];
 	for (const document of file.documents) {
@@ -20678,7 +21389,7 @@ function withoutGone(all) {
 	});
 }
 function readList(value, path, read) {
-	const list = valueAt(value, path);
+	const list = valueAt$1(value, path);
 	if (!Array.isArray(list)) return;
 	list.forEach((item, index) => {
 		read(item, [...path, index]);
@@ -20692,7 +21403,7 @@ function unreadLists(value, { inner }) {
 function unreadList(value, path) {
 	for (let length = 1; length <= path.length; length++) {
 		const pointer = path.slice(0, length);
-		const part = valueAt(value, pointer);
+		const part = valueAt$1(value, pointer);
 		if (part === void 0 || part === null) return void 0;
 		const isLast = length === path.length;
 		if (isLast ? Array.isArray(part) : isMapping(part)) continue;
@@ -20713,7 +21424,14 @@ function declare(site, odd, unread = []) {
 	const kind = reader.word("kind");
 	const oddities = odd === void 0 ? [...unread] : [{ kind: odd }, ...unread];
 	if (layoutClass.bodyRequired && odd === void 0 && file.format === "markdown" && file.body?.().isBlank !== false) oddities.push({ kind: "empty-body" });
-	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
+	if (layoutClass.outline && file.format === "markdown") {
+		const faults = outlineOddities(layoutClass.outline, value, file.body?.());
+		oddities.push(...faults.map((fault) => ({
+			kind: "outline",
+			fault
+		})));
+	}
+	for (const path of shape.forbidden) if (valueAt$1(value, path) !== void 0) oddities.push({
 		kind: "forbidden",
 		pointer: path
 	});
@@ -20765,11 +21483,11 @@ function declare(site, odd, unread = []) {
 function roleOf({ layoutClass, shape, value }, id, kind) {
 	if (layoutClass.records === "never") return "note";
 	if (layoutClass.records === "identified" && id === void 0 && kind === void 0) return "note";
-	if (shape.patchWhen.some((path) => valueAt(value, path) === true)) return "patch";
+	if (shape.patchWhen.some((path) => valueAt$1(value, path) === true)) return "patch";
 	return shape.role === "ignored" ? "record" : shape.role;
 }
 function holds(condition, value) {
-	return condition.has.every((path) => valueAt(value, path) !== void 0) && condition.equals.every(([path, expected]) => valueAt(value, path) === expected);
+	return condition.has.every((path) => valueAt$1(value, path) !== void 0) && condition.equals.every(([path, expected]) => valueAt$1(value, path) === expected);
 }
 // src/load/parse-by-class.ts
 function parseByClass(path, layoutClass, bytes, limits) {
@@ -20852,7 +21570,7 @@ function bodyText(path, bytes) {
 	const frame = splitFrontMatter(text);
 	return (frame.kind === "framed" ? text.slice(frame.body) : text).replaceAll("\r\n", "\n").trim();
 }
-// src/load/merge-declarations.ts
+// src/load/disagreements.ts
 const FIRST_COUNTS = new Set(["displayName", "description"]);
 async function findDisagreements(memory, graph, gate) {
 	const several = new Map();
@@ -20906,13 +21624,13 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }) {
 			});
 		}
 	};
-	const held = wholePaths(shape.fields.attributes).find((path) => isMapping(valueAt(value, path)));
+	const held = wholePaths(shape.fields.attributes).find((path) => isMapping(valueAt$1(value, path)));
 	const envelope = new Set([
 		...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).flatMap(recordPaths).map(([key]) => key)),
 		...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
 		...shape.patchWhen.map(([key]) => key)
 	]);
-	const source = held ? valueAt(value, held) : value;
+	const source = held ? valueAt$1(value, held) : value;
 	for (const [key, member] of Object.entries(isMapping(source) ? source : {})) {
 		if (FIRST_COUNTS.has(key) || !held && envelope.has(key)) continue;
 		collect(member, [
@@ -20936,56 +21654,6 @@ function graphOf(memory) {
 		GRAPHS.set(memory, graph);
 	}
 	return graph;
-}
-// src/load/compare/added-lines.ts
-const LINE_FEED = 10;
-async function markAddedTo(files, before, after, gate) {
-	const wanted = new Set(files.filter((file) => mayBeAddedTo(file, gate)).map(({ path }) => path));
-	if (wanted.size === 0) return [...files];
-	const [was, is] = await Promise.all([bytesOf$2(before, wanted), bytesOf$2(after, wanted)]);
-	return files.map((file) => {
-		const [old, young] = [was.get(file.path), is.get(file.path)];
-		if (old === void 0 || young === void 0) return file;
-		return onlyAdds(old, young) ? {
-			...file,
-			addedTo: true
-		} : {
-			...file,
-			rewrittenFrom: firstChange(old.bytes, young.bytes)
-		};
-	});
-}
-function mayBeAddedTo({ path, kind }, { layout }) {
-	const found = kind === "modified" ? layout.classOf(path) : void 0;
-	return found?.appendOnly === true && (found.format ?? formatOf(path)) === "jsonl";
-}
-async function bytesOf$2({ tree, entries }, paths) {
-	const found = new Map();
-	const plain = entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
-	await tree.read(plain, ({ path, mode }, bytes) => {
-		if (!(bytes instanceof Error)) found.set(path, {
-			mode,
-			bytes: Buffer.from(bytes)
-		});
-	});
-	return found;
-}
-function onlyAdds({ mode, bytes: old }, { mode: youngMode, bytes: young }) {
-	if (mode !== youngMode || young.length < old.length || !young.subarray(0, old.length).equals(old)) return false;
-	if (old.length === 0 || old.at(-1) === LINE_FEED || young.length === old.length) return true;
-	const added = young.subarray(old.length);
-	return added[0] === LINE_FEED || added[0] === 13 && added[1] === LINE_FEED;
-}
-function firstChange(old, young) {
-	const shorter = Math.min(old.length, young.length);
-	let line = 1;
-	let start = 0;
-	for (let index = 0; index < shorter && old[index] === young[index]; index++) {
-		if (young[index] !== LINE_FEED) continue;
-		line += 1;
-		start = index + 1;
-	}
-	return start === young.length && line > 1 ? line - 1 : line;
 }
 // src/load/compare/likeness-index.ts
 const MAX_SHARING = 48;
@@ -21090,6 +21758,11 @@ const COMMON = [
 	"updatedAt",
 	"sensitivity"
 ];
+const TWIN = [
+	"id",
+	"kind",
+	"updatedAt"
+];
 function likenessOf(inspected, body) {
 	const { declaration, value, shape } = inspected;
 	const features = new Set();
@@ -21097,7 +21770,7 @@ function likenessOf(inspected, body) {
 	addFeatures(features, value, "", COMMON.flatMap((field) => pathsOf$1(shape, field)));
 	addText(features, "", body);
 	return {
-		twin: digest$1(canonical(inspected, [...pathsOf$1(shape, "id"), ...pathsOf$1(shape, "updatedAt")]) + body),
+		twin: digest$1(canonical(inspected, TWIN.flatMap((field) => pathsOf$1(shape, field))) + body),
 		features
 	};
 }
@@ -21248,10 +21921,12 @@ function exactWays(input, taken) {
 	const twin = (record, likeness) => likeness && `${roleAndKind(record)}\0${likeness.twin}`;
 	const twinThere = (record, likeness) => likeness && `${twin(record, likeness) ?? ""}\0${record.primary.path}`;
 	const there = (record) => input.isAlone(record) ? `${roleAndKind(record)}\0${record.primary.path}` : void 0;
+	const ofAnyKind = ({ primary }, likeness) => likeness && `${primary.role}\0${likeness.twin}\0${primary.path}`;
 	return [
 		twinThere,
 		twin,
-		there
+		there,
+		ofAnyKind
 	].map((keyOf) => () => {
 		const queues = new Map();
 		for (const after of input.added) {
@@ -21392,7 +22067,7 @@ function unloggedIn(old, young, record) {
 		const parts = changedParts(old, young, of);
 		if (parts.length === 0) return [];
 		const were = new Set(itemsOf(writtenAt(old, list)).map(canonicalText));
-		const tells = (item) => !were.has(canonicalText(item)) && fitting.every(([key, values]) => isMapping(item.value) && values.some((value) => valueAt(item.value, [key]) === value));
+		const tells = (item) => !were.has(canonicalText(item)) && fitting.every(([key, values]) => isMapping(item.value) && values.some((value) => valueAt$1(item.value, [key]) === value));
 		return itemsOf(writtenAt(young, list)).some(tells) ? [] : [{
 			record,
 			parts,
@@ -21407,10 +22082,10 @@ function unrevisedIn(old, young, record) {
 	const parts = changedParts(old.inspected, young.inspected, revision.of);
 	if (revision.ofBody && old.body !== young.body) parts.push("body");
 	if (parts.length === 0) return [];
-	const was = valueAt(old.inspected.value, revision.number) ?? 1;
-	const is = valueAt(young.inspected.value, revision.number);
+	const was = valueAt$1(old.inspected.value, revision.number) ?? 1;
+	const is = valueAt$1(young.inspected.value, revision.number);
 	const isNext = typeof was !== "number" || is === was + 1;
-	const untold = revision.tells.filter((path) => isUnset(valueAt(young.inspected.value, path)));
+	const untold = revision.tells.filter((path) => isUnset(valueAt$1(young.inspected.value, path)));
 	if (isNext && untold.length === 0) return [];
 	const number = isNext ? void 0 : {
 		pointer: revision.number,
@@ -21437,10 +22112,12 @@ function distinct(paths) {
 function changedValue(old, young, path, record) {
 	const [was, is] = [writtenAt(old, path), writtenAt(young, path)];
 	if (isUnset(was.value) || canonicalText(was) === (is.value === void 0 ? "" : canonicalText(is))) return [];
+	const isGone = is.value === void 0;
 	return [{
 		record,
 		pointer: path,
-		...typeof is.value === "string" && typeof was.value === "string" && { was: was.value }
+		...typeof was.value === "string" && { was: was.value },
+		...isGone && { isGone: true }
 	}];
 }
 function rewrittenList(old, young, path, record) {
@@ -21458,7 +22135,7 @@ function rewrittenList(old, young, path, record) {
 }
 function writtenAt(inspected, path) {
 	return {
-		value: valueAt(inspected.value, path),
+		value: valueAt$1(inspected.value, path),
 		at: path,
 		inspected
 	};
@@ -24947,11 +25624,11 @@ function ofBits(characters) {
 	const kinds = [...new Set(characters)].slice(0, 4);
 	for (const zero of kinds) for (const one of kinds) {
 		if (zero === one) continue;
-		const text = readable$1(bytesOf$1(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
+		const text = readable$1(bytesOf(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
 		if (text !== void 0) return text;
 	}
 }
-function bytesOf$1(bits) {
+function bytesOf(bits) {
 	const bytes = [];
 	for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
 	return node_buffer__WEBPACK_IMPORTED_MODULE_4__.Buffer.from(bytes).toString("utf8");
@@ -25341,7 +26018,7 @@ const LOW = new Set([
 ]);
 function saysLowTrust({ value }) {
 	return TRUST.some((pointer) => {
-		const level = valueAt(value, pointer);
+		const level = valueAt$1(value, pointer);
 		return typeof level === "string" && LOW.has(level.toLowerCase());
 	});
 }
@@ -25637,6 +26314,11 @@ const SAME_MISTAKES = [
 		lendsMend: true
 	},
 	{
+		told: ofRules(["record/duplicate-id"], byPlace),
+		again: ofRules(["change/deleted-record"], byPlace),
+		lendsMend: true
+	},
+	{
 		told: ofRules(["record/schema"], byItemOfWrongType),
 		again: ofRules(["record/invalid-owner"], (problem) => isNoText(problem) || isList(problem) ? byItem(problem) : NONE$1),
 		lendsMend: true
@@ -25664,6 +26346,15 @@ const SAME_MISTAKES = [
 	{
 		told: ofRules(["record/missing-front-matter"], byFile),
 		again: ofRules(["graph/missing-inverse"], byOtherFiles)
+	},
+	{
+		told: ofRules(["record/missing-front-matter"], byFile),
+		again: ofRules(["record/without-owner"], byFile)
+	},
+	{
+		told: ofRules(["record/missing-field"], byFile),
+		again: ofRules(["record/missing-front-matter"], byFile),
+		lendsMend: true
 	},
 	{
 		told: ofRules(["change/journal-rewritten"], (problem, { layout }) => isOfLines(problem, layout) ? NONE$1 : byFile(problem)),
@@ -25703,6 +26394,10 @@ const SAME_MISTAKES = [
 		], byRecord)
 	},
 	{
+		told: ofRules(["change/kind-changed"], byRecord),
+		again: ofRules(["record/schema"], (problem) => problem.isOfKind ? byRecord(problem) : NONE$1)
+	},
+	{
 		told: ofRules(["change/became-note"], byRecord),
 		again: ofRules(["path/policy"], byRecord)
 	},
@@ -25739,6 +26434,11 @@ const SAME_MISTAKES = [
 		again: ofRules(["graph/missing-inverse"], lackedEdges)
 	},
 	{
+		told: (problem) => placeKeys(claimOf(problem)),
+		again: ofRules(["graph/missing-inverse"], byPlace),
+		keepsPlaces: true
+	},
+	{
 		told: ofRules(["graph/cycle"], byPlace),
 		again: ofRules(["graph/superseded-not-retired"], byPlace)
 	},
@@ -25771,7 +26471,10 @@ function byNamesAbove(problem) {
 	return pointer.flatMap((_, index) => byName(problem, pointer.slice(0, index + 1).join(".")));
 }
 function byPlace({ at }) {
-	return at.pointer === void 0 ? NONE$1 : [placeKey(at.path, at.document, at.pointer)];
+	return placeKeys(at);
+}
+function placeKeys(at) {
+	return at?.pointer === void 0 ? NONE$1 : [placeKey(at.path, at.document, at.pointer)];
 }
 function byPlacesAbove({ at: { path, document, pointer = [] } }) {
 	return pointer.map((_, index) => placeKey(path, document, pointer.slice(0, index + 1)));
@@ -25849,7 +26552,7 @@ function toldOnce(rated, words) {
 	for (const same of SAME_MISTAKES) leaveOut(kept, same, words);
 	return kept.size === rated.length ? rated : [...kept.values()];
 }
-function leaveOut(kept, { told, again, lendsMend }, words) {
+function leaveOut(kept, { told, again, lendsMend, keepsPlaces }, words) {
 	const tellers = new Map();
 	for (const item of kept.keys()) {
 		if (item.accepted || item.problem.more) continue;
@@ -25864,12 +26567,15 @@ function leaveOut(kept, { told, again, lendsMend }, words) {
 		kept.delete(item);
 		kept.set(teller, {
 			...stays,
-			problem: joined(stays.problem, item.problem, lendsMend === true)
+			problem: joined(stays.problem, keepsPlaces ? withoutPlaces(item.problem) : item.problem, lendsMend === true)
 		});
 	}
 }
 function isAsHeavy(stays, goes) {
 	return compareSeverity(stays.severity, goes.severity) <= 0;
+}
+function withoutPlaces({ related: _, ...problem }) {
+	return problem;
 }
 function joined(stays, goes, lendsMend) {
 	const own = stays.suggestion;
@@ -25885,7 +26591,8 @@ function joined(stays, goes, lendsMend) {
 // src/memory/git-attributes.ts
 const ATTRIBUTES_FILE = ".gitattributes";
 function isAttributesFile(path) {
-	return path === ATTRIBUTES_FILE || path.endsWith(`/${ATTRIBUTES_FILE}`);
+	const start = path.length - 14;
+	return (start === 0 || path[start - 1] === "/") && path.slice(start).toLowerCase() === ATTRIBUTES_FILE;
 }
 const MAX_LINE = 2048;
 function readGitAttributes(text) {
@@ -26066,7 +26773,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -26162,11 +26869,92 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 function after(answer, then) {
 	return answer instanceof Promise ? answer.then(then) : then(answer);
+}
+// src/commands/check/known-bad-records.ts
+const RULE = "gate/unknown-record";
+async function unknownRecords(entries, path, asked) {
+	const nearest = nearestAmong(asked.ids);
+	const unknown = [];
+	for (const [index, entry] of entries.entries()) {
+		const at = (...keys) => ({
+			path,
+			document: 0,
+			pointer: [
+				"knownBad",
+				index,
+				...keys
+			]
+		});
+		const isOpen = entry.commits !== void 0 && entry.commits.to === void 0;
+		for (const [place, id] of (entry.records ?? []).entries()) {
+			if (!(isOpen || asked.isNew(id)) || await asked.has(id)) continue;
+			const file = asked.unreadableFile(id);
+			const where = at("records", place);
+			unknown.push(file === void 0 ? unknownProblem(id, where, isOpen, await nearest(id)) : unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, where));
+		}
+		const { remediation } = entry;
+		if (remediation === void 0 || await asked.has(remediation)) continue;
+		const file = asked.unreadableFile(remediation);
+		unknown.push(file === void 0 ? unknownRemediation(remediation, at("remediation"), await nearest(remediation)) : unreadableProblem(`The remediation ${JSON.stringify(remediation)}`, remediation, file, at("remediation")));
+	}
+	return unknown;
+}
+function nearestAmong(ids) {
+	let all;
+	return async (id) => {
+		if (!ids) return void 0;
+		all ??= [...await ids()];
+		return nearestKnown(id, all)?.name;
+	};
+}
+function unknownProblem(id, at, isOpen, near) {
+	const leave = "Leave it if the record was taken away for what was wrong in it";
+	const until = isOpen ? ": the note goes once the entry has its end (`known-bad add --from \u2026 --to \u2026`)" : "";
+	return {
+		rule: RULE,
+		message: `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`,
+		at,
+		subject: id,
+		severity: "note",
+		suggestion: {
+			message: near === void 0 ? `${leave}${until}${isOpen ? ". Else" : ", else"} correct the id` : `Did you mean ${JSON.stringify(near)}? ${leave}${until}`,
+			certain: false
+		}
+	};
+}
+function unknownRemediation(id, at, near) {
+	return {
+		rule: RULE,
+		message: `The remediation ${JSON.stringify(id)}, which should tell what was done about it, does not exist.`,
+		at,
+		subject: id,
+		...near !== void 0 && { suggestion: {
+			message: `Did you mean ${JSON.stringify(near)}?`,
+			certain: false
+		} }
+	};
+}
+function unreadableProblem(what, id, file, at) {
+	return {
+		rule: RULE,
+		message: `${what} cannot be looked up: ${file}, which would declare it, cannot be read.`,
+		at,
+		subject: id,
+		severity: "note",
+		related: [{
+			message: "this file cannot be read",
+			at: { path: file }
+		}],
+		suggestion: {
+			message: `Mend ${file}`,
+			certain: false
+		}
+	};
 }
 // src/commands/check/new-attestations.ts
 async function newAttestations(path, tree, base) {
@@ -26305,87 +27093,6 @@ async function namedIn(path, tree) {
 	const list = await new GateFiles(tree).readValid(path, "knownBad");
 	return new Set(list?.knownBad.flatMap(({ records = [] }) => records));
 }
-async function unknownRecords(entries, path, { has, ids, unreadableFile, isNew }) {
-	let all;
-	const nearest = async (id) => {
-		if (!ids) return void 0;
-		all ??= [...await ids()];
-		return nearestKnown(id, all)?.name;
-	};
-	const unknown = [];
-	for (const [index, { commits, records = [], remediation }] of entries.entries()) {
-		const isOpen = commits !== void 0 && commits.to === void 0;
-		const at = (...keys) => ({
-			path,
-			document: 0,
-			pointer: [
-				"knownBad",
-				index,
-				...keys
-			]
-		});
-		for (const [place, id] of records.entries()) {
-			if (!(isOpen || isNew(id)) || await has(id)) continue;
-			const file = unreadableFile(id);
-			if (file !== void 0) {
-				unknown.push(unreadableProblem(`The known-bad record ${JSON.stringify(id)}`, id, file, at("records", place)));
-				continue;
-			}
-			const message = `Known-bad record ${JSON.stringify(id)} does not exist: it was taken away, or its id is wrong.`;
-			const near = await nearest(id);
-			const leave = "Leave it if the record was taken away for what was wrong in it";
-			const until = isOpen ? ": the note goes once the entry has its end (`known-bad add --from \u2026 --to \u2026`)" : "";
-			const suggestion = {
-				message: near === void 0 ? `${leave}${until}${isOpen ? ". Else" : ", else"} correct the id` : `Did you mean ${JSON.stringify(near)}? ${leave}${until}`,
-				certain: false
-			};
-			unknown.push({
-				rule: NO_RECORD,
-				message,
-				at: at("records", place),
-				subject: id,
-				severity: "note",
-				suggestion
-			});
-		}
-		if (remediation === void 0 || await has(remediation)) continue;
-		const file = unreadableFile(remediation);
-		if (file !== void 0) {
-			const what = `The remediation ${JSON.stringify(remediation)}`;
-			unknown.push(unreadableProblem(what, remediation, file, at("remediation")));
-			continue;
-		}
-		const near = await nearest(remediation);
-		unknown.push({
-			rule: NO_RECORD,
-			message: `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`,
-			at: at("remediation"),
-			subject: remediation,
-			...near !== void 0 && { suggestion: {
-				message: `Did you mean ${JSON.stringify(near)}?`,
-				certain: false
-			} }
-		});
-	}
-	return unknown;
-}
-function unreadableProblem(what, id, file, at) {
-	return {
-		rule: NO_RECORD,
-		message: `${what} cannot be looked up: ${file}, which would declare it, cannot be read.`,
-		at,
-		subject: id,
-		severity: "note",
-		related: [{
-			message: "this file cannot be read",
-			at: { path: file }
-		}],
-		suggestion: {
-			message: `Mend ${file}`,
-			certain: false
-		}
-	};
-}
 async function isSame(path, before, after) {
 	const [was, is] = await Promise.all([before, after].map((tree) => new TreeLookup(tree).file(path)));
 	return was?.oid === is?.oid;
@@ -26401,7 +27108,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return [];
 		throw error;
 	}
 }
@@ -26417,7 +27124,6 @@ function idleProblem({ pointer, name, message }, path) {
 		subject: name
 	};
 }
-const NO_RECORD = "gate/unknown-record";
 const UNREAD = "gate/invalid-file";
 // src/commands/check/judgement.ts
 async function readAndJudge(input) {
@@ -26501,7 +27207,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 function inBaseline({ baseline, tellsAll }) {
 	return (problem) => tellsAll || baseline.findings.has(fingerprint(problem));
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.q);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_1__.J);
 function findGraphProblems(context, { conflicts = [], proposedFiles = [] } = {}) {
 	const { change, ownFiles } = context;
 	const read = new Set([...ownFiles, ...proposedFiles]);
@@ -26564,7 +27270,7 @@ function misnamedRules(gate) {
 		};
 		problems.push({
 			rule: "gate/invalid-file",
-			message: noSuchRule(rule),
+			message: noRuleMessage(rule),
 			at,
 			subject: `waiver ${rule}`
 		});
@@ -26574,7 +27280,7 @@ function misnamedRules(gate) {
 function severityFaults(settings) {
 	return settings.flatMap(({ rule, at }) => {
 		const found = findRule(rule);
-		const message = found ? `The severity of ${rule} cannot be changed; waive single findings instead.` : noSuchRule(rule);
+		const message = found ? `The severity of ${rule} cannot be changed; waive single findings instead.` : noRuleMessage(rule);
 		return found && found.locked !== true ? [] : [{
 			rule: "gate/invalid-file",
 			message,
@@ -26584,33 +27290,9 @@ function severityFaults(settings) {
 	});
 }
 const IDS = RULES$2.map(({ id }) => id);
-function noSuchRule(rule) {
+function noRuleMessage(rule) {
 	const nearest = nearestKnown(rule, IDS);
 	return `There is no rule "${rule}"${nearest ? `; did you mean ${nearest.name}?` : "."}`;
-}
-// src/commands/check/place-of-edit.ts
-async function placeOfEdit(path, before, after) {
-	const [was, is] = [await bytesOf(before), await bytesOf(after)];
-	if (!was || !is) return { path };
-	const start = {
-		line: firstChange(was, is),
-		column: 1
-	};
-	return {
-		path,
-		range: {
-			start,
-			end: start
-		}
-	};
-}
-async function bytesOf({ tree, entry }) {
-	try {
-		return entry && await readFile(tree, entry);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
-		throw error;
-	}
 }
 // src/commands/check/index-files.ts
 function indexFilesIn(tree, root) {
@@ -26731,7 +27413,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8";
+const JUDGE_DIGEST = "sha256:6fd0a3a1e235c0a0346977f7a7dc38ad74baf657f4e0905d9d8f83f8b10d6ca2";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -26971,7 +27653,7 @@ function linesByKey(text) {
 // src/indexes/stored-finding.ts
 const MAX_STORED = 16;
 const FINDING_LEAF = 32;
-const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.W);
+const KNOWN_RULES = new Set(_start_js__WEBPACK_IMPORTED_MODULE_1__.G);
 function findingFiles(findings, causes) {
 	const counts = new Map();
 	for (const { problem } of findings) {
@@ -27280,7 +27962,7 @@ async function readIndexedDifference(base, other, gate, files) {
 		files
 	});
 	const differences = await differencesOf(base, other, gate);
-	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(index.header.generatedAt));
+	const asIndexed = new Date((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(index.header.generatedAt));
 	return await readDifference({
 		base,
 		other,
@@ -27339,9 +28021,9 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:6fd0a3a1e235c0a0346977f7a7dc38ad74baf657f4e0905d9d8f83f8b10d6ca2") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -27772,7 +28454,10 @@ var RegionSearch = class {
 		const { index, ontology, prefixes, wasPath, notePath, unreadable } = this.#input;
 		if (unreadable.before.has(id)) return true;
 		const { roles, forms } = index.header.tallies.all;
-		if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
+		if ([...ontology.edgeKinds.keys(), ""].some((kind) => leadsOutside({
+			kind,
+			target: id
+		}, ontology, prefixes))) return true;
 		if ((forms["link"] ?? 0) > 0 && await wasPath(id)) return true;
 		const note = notePath(id);
 		if (note !== void 0 && await wasPath(note)) return true;
@@ -27885,9 +28570,6 @@ function samePaths(before, after) {
 }
 function approvedSuccessors({ id, status }, edge) {
 	return edge.kind === "supersedes" && status === "approved" && [id];
-}
-function hasExternalKind(ontology) {
-	return [...ontology.edgeKinds.values()].some(({ external }) => external === true);
 }
 function looksBehindLinks(name, { edgeKinds }) {
 	const kind = edgeKinds.get(name);
@@ -28033,28 +28715,12 @@ async function everythingElse({ index, changed }) {
 	});
 	return declarations;
 }
-async function contextOf({ input, present, differences }, unreadable, { graph, change }) {
+async function contextOf(indexed, unreadable, judged) {
+	const { input, present, differences } = indexed;
+	const { graph, change } = judged;
 	const { gate, now, comparison } = input;
-	const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
-	for (const from of graph.declarations) for (const edge of from.edges) {
-		if (edge.form !== "link") {
-			const note = notePath(edge.target, gate.layout);
-			if (note !== void 0) asked.add(note);
-			continue;
-		}
-		asked.add(edge.target);
-		const former = formerTarget({
-			from,
-			edge
-		}, change, gate.layout);
-		if (former !== void 0) asked.add(former);
-	}
 	const entries = sideOf$1(differences.filter(isOtherEntry), "after");
-	for (const { path } of entries) {
-		const renamed = asYaml(path);
-		if (renamed !== void 0) asked.add(renamed);
-	}
-	for (const { path, folder } of wantedFiles(gate.layout)) asked.add(path).add(folder);
+	const asked = pathsAskedFor(judged, gate, entries);
 	for (const path of asked) await present.has(path);
 	return {
 		...recordContext(gate, now),
@@ -28076,6 +28742,22 @@ async function contextOf({ input, present, differences }, unreadable, { graph, c
 		generated: await generatedFiles(comparison.judged, gate),
 		change
 	};
+}
+function pathsAskedFor({ graph, change }, { files, layout }, entries) {
+	const asked = new Set([...files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
+	const add = (path) => {
+		if (path !== void 0) asked.add(path);
+	};
+	for (const from of graph.declarations) for (const edge of from.edges) if (edge.form === "link") {
+		add(edge.target);
+		add(formerTarget({
+			from,
+			edge
+		}, change, layout));
+	} else add(notePath(edge.target, layout));
+	for (const { path } of entries) add(asYaml(path));
+	for (const { path, folder } of wantedFiles(layout)) asked.add(path).add(folder);
+	return asked;
 }
 // src/commands/check/incremental/reused-findings.ts
 async function reuseFindings(indexed, { region }) {
@@ -28274,9 +28956,9 @@ function firstNames(names, max, shown = (name) => name) {
 	const first = names.slice(0, max).map((name) => shown(name)).join(", ");
 	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
-// src/rules/secret/state.ts
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.U.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.U, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.H].map(({ id, revoke }) => [id, revoke]));
+// src/rules/secret/secret-problems.ts
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_1__.W.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_1__.W, ..._start_js__WEBPACK_IMPORTED_MODULE_1__.U].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -28334,7 +29016,7 @@ function kindOf$1({ match }) {
 }
 function checksumOf({ format: id, tier }) {
 	const format = BY_ID.get(id);
-	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.B.has(format.verify)) return "";
+	if (!format || tier <= format.tier || !_start_js__WEBPACK_IMPORTED_MODULE_1__.V.has(format.verify)) return "";
 	return ` Its checksum is wrong: it is made up or cut off, or ${format.provider} has a new form.`;
 }
 function isPerson({ source }) {
@@ -28557,7 +29239,7 @@ var Searcher = class {
 	#random = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -28599,10 +29281,10 @@ var Searcher = class {
 			const some = named.slice(from, from + NAMES_AT_A_TIME);
 			const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(text, {
 				salt,
 				path: "",
-				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)()
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
 			for (const { holder, bytes } of some) this.#search([holder], bytes);
@@ -28618,15 +29300,15 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return [];
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)();
-		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(bytes, {
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)();
+		const { matches, comments, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -29094,7 +29776,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) throw new NeedsFullCheck("the target branch has no usable gate");
 		const { found } = await seek(gate);
 		const secrets = await found();
 		const judgement = await judgeIncrementally({
@@ -29136,25 +29818,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 	await setFlagsForWholeMemory();
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	if (!input.mayBeEmpty) await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
-	const { beforePush, whenWritten } = input;
-	const pushed = beforePush && {
-		tree: beforePush,
-		gate: input.gate,
-		whenWritten
-	};
-	const generated = [];
-	if (!comparison) generated.push(...await generatedFilesOfWhole(judged, gate, pushed));
-	else {
-		generated.push(...await generatedFiles(judged, gate));
-		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
-		const change = {
-			base: comparison.changeBase,
-			judged,
-			root: input.root,
-			options: input.gate
-		};
-		generated.push(...await editedIndexFiles(change, gate));
-	}
+	const generated = await generatedFilesToJudge(judged, comparison, gate, input);
 	const { tree, found } = await seek(gate);
 	const common = {
 		judged: tree,
@@ -29182,39 +29846,19 @@ async function judgeWhole(judged, comparison, input, seek) {
 		...secrets.problems
 	];
 	let judgement = weigh(byGate, outside);
-	const editedFiles = proposed ? editedGateFiles(gate, proposed) : [];
-	const [edited] = editedFiles;
-	if (comparison && proposed && edited !== void 0) {
-		const byProposed = weigh(await readAndJudge({
-			...common,
-			gate: proposed
-		}), outside);
-		const at = await placeOfEdit(edited, {
-			tree: comparison.target,
-			entry: gate.files.get(edited)
-		}, {
-			tree: judged,
-			entry: proposed.files.get(edited)
-		});
-		const { loosenedProblems } = await __webpack_require__.e(/* import() */ 4808).then(__webpack_require__.bind(__webpack_require__, 4808));
-		const loosened = await loosenedProblems({
+	if (comparison && proposed) {
+		const ofEdit = await gateEditProblems({
 			gate,
-			tree: comparison.target
+			tree: comparison.target,
+			judgement
 		}, {
 			gate: proposed,
 			tree: judged
-		}, editedFiles);
-		judgement = weigh(byGate, [
-			...outside,
-			...loosened,
-			gateEditEffect({
-				gate,
-				judgement
-			}, {
-				gate: proposed,
-				judgement: byProposed
-			}, input.now, at, loosened.length)
-		]);
+		}, async () => weigh(await readAndJudge({
+			...common,
+			gate: proposed
+		}), outside), input.now);
+		if (ofEdit.length > 0) judgement = weigh(byGate, [...outside, ...ofEdit]);
 	}
 	const tallies = talliesOf(judgement.memory, judgement.graph);
 	return {
@@ -29225,6 +29869,22 @@ async function judgeWhole(judged, comparison, input, seek) {
 		},
 		tallies
 	};
+}
+async function generatedFilesToJudge(judged, comparison, gate, { root, gate: options, beforePush, whenWritten }) {
+	if (!comparison) return await generatedFilesOfWhole(judged, gate, beforePush && {
+		tree: beforePush,
+		gate: options,
+		whenWritten
+	});
+	const headers = await generatedFiles(judged, gate);
+	const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(7106), __webpack_require__.e(5225)]).then(__webpack_require__.bind(__webpack_require__, 5225));
+	const edited = await editedIndexFiles({
+		base: comparison.changeBase,
+		judged,
+		root,
+		options
+	}, gate);
+	return [...headers, ...edited];
 }
 // src/commands/check/placed-files.ts
 async function placedFiles({ report, shown, judgement, changeBase }) {
@@ -29389,7 +30049,7 @@ var GitError = class extends Error {
 function adviceOnWriting(error, otherwise) {
 	return /out of diskspace|no space left on device/i.test(error.stderr) ? "Make room for temporary files, or set TMPDIR to a folder that has some" : otherwise;
 }
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.ot {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_1__.st {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -29639,10 +30299,10 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	const settings = parseSettings(output.toString("utf8"));
-	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
+	if ([...settings.filters].some((name) => name.includes(UNDECODABLE))) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The configuration of Git in ${folder} has a filter whose name is not UTF-8, so that it cannot be switched off.`, "Rename the filter: `git config --show-origin --get-regexp '^filter'` tells where it stands");
 	return settings;
 }
 const UNDECODABLE = "\ufffd";
@@ -29859,7 +30519,7 @@ function makeScratch() {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(scratch, ".gitignore"), "*\n");
 		return scratch;
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -29893,15 +30553,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = `Nothing is fetched while checking, so bring what is missing with \`git fetch --refetch --no-filter ${ALL_BRANCHES}\`, or clone without --filter; in GitHub Actions leave \`filter\` out of the checkout`;
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.at(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -29909,7 +30569,7 @@ function readIfPresent(path) {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8");
 	} catch (error) {
 		if (codeOf(error) === "ENOENT") return "";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path}, which says where the history of this clone ends, cannot be read: ${messageOf(error)}`, "Mend its permissions, or clone anew");
 	}
 }
 function quotePath(path) {
@@ -30264,13 +30924,13 @@ function parseCommitRange(text) {
 // src/git/revision.ts
 const NO_COMMIT_HERE = "The branch that is checked out has no commit yet";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(message, DEEPEN);
 }
 async function resolveCommit(place, store, revision) {
 	const known = isCommitId(revision) ? await readCommit(store, revision) : void 0;
 	if (known !== void 0 && known !== ABSENT) return known;
 	if (known === ABSENT && !store.partial && await mayHoldCommits(place, store)) throw missing(store, revision);
-	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\0-\x1f\x7f-\x9f\u2028\u2029]/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -30282,21 +30942,24 @@ async function resolveCommit(place, store, revision) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision) && !await isWholeName(place, revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	const [brokenRefs] = BROKEN_REFS.exec(stderr) ?? [];
+	if (brokenRefs !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git cannot read the refs of this repository: ${brokenRefs}`, "Mend that file, or clone anew");
+	if (!await mayHoldCommits(place, store)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (revision === "HEAD") {
 		await headCommit(place);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${NO_COMMIT_HERE}.`, "Commit first, or check out another branch");
 	}
-	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
+	if (parseCommitRange(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${quote(revision)} is a range, where one commit is wanted.`, "Name one of its ends");
 	const followed = await remoteBranch(place, revision);
-	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
+	if (followed !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Revision ${quote(revision)} is not a branch of this clone, which follows it as ${followed}.`, `Name it so: \`${followed}\``);
 	throw missing(store, revision, await fetchCommand(place, revision));
 }
+const BROKEN_REFS = /^fatal: .*\bline in .*packed-refs.*$/m;
 function missing(store, revision, command = "") {
 	if (store.shallow.size > 0) return deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Revision ${quote(revision)} is not a commit of this repository.`, `Check its spelling, or fetch it first${command}`);
 }
 const PLAIN_NAME = /^[\w][\w./-]*$/;
 async function remoteBranch(place, revision) {
@@ -30381,7 +31044,7 @@ async function headCommit(place) {
 	if (object.code === 1 && branch.code === 0) return void 0;
 	const id = object.stdout.toString("latin1").trim();
 	const [words = ""] = (head.stderr || branch.stderr).split("\n", 1);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`HEAD leads to ${id === "" ? "no commit" : `${id}, and that to no commit`} that Git can read${words === "" ? "." : `: ${words}`}`, "Run `git fsck` to find what is broken, or check out a branch that is whole");
 }
 function quote(revision) {
 	return JSON.stringify(revision.length > 100 ? `${revision.slice(0, 100)}...` : revision);
@@ -30419,7 +31082,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -31177,10 +31840,10 @@ var CommitTree = class CommitTree {
 		return unreadable$1(this.#store, `${JSON.stringify(path)} of ${this.label} cannot be read: ${message}.`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -31505,7 +32168,7 @@ var CloneHistory = class {
 	}
 	async tagTexts(objects) {
 		const sizes = await this.#tagSizes(objects);
-		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
+		if ([...sizes.values()].reduce((sum, size) => sum + (size <= MAX_TAG_BYTES ? size : 0), 0) > MAX_TAGS_BYTES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The messages of ${sizes.size} tags hold more than ${MAX_TAGS_BYTES / 1024 / 1024} MiB together.`, "Find out who made them, and delete those that are no snapshots");
 		const textOf = async (object) => {
 			const size = sizes.get(object);
 			if (size === void 0) return void 0;
@@ -31582,7 +32245,7 @@ var CloneHistory = class {
 		try {
 			return await this.#store.reader.read(oid);
 		} catch (error) {
-			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
+			if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${what} cannot be read: ${error.reason}.`, "Make it smaller");
 			if (error instanceof GitError) throw unreadable$1(this.#store, `${what} cannot be read: ${error.reason}.`);
 			throw error;
 		}
@@ -31668,7 +32331,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -31682,17 +32345,17 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${folder} has no working directory: it is a bare repository, or where Git keeps one itself.`, "Clone it, and name the folder of the clone");
 	const isNewer = /unknown repository extension|Expected git repo version/.test(error.stderr);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git cannot open the repository of ${folder}: ${error.reason}`, isNewer ? "Install a newer Git, which knows that form of repository" : "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // src/git/straight-base.ts
 const MAX_STEPS = 16;
@@ -31728,14 +32391,14 @@ var Line = class {
 		try {
 			const commit = await this.#store.reader.read(id);
 			if (commit?.type !== "commit") return [];
-			const text = commit.bytes.toString("latin1");
-			return [...text.slice(0, text.indexOf("\n\n")).matchAll(PARENTS)].flatMap(([, parent]) => parent ?? []);
+			const [, parents = ""] = PARENTS.exec(commit.bytes.toString("latin1")) ?? [];
+			return parents.split("\n").flatMap((line) => line.slice(7) || []);
 		} catch {
 			return [];
 		}
 	}
 };
-const PARENTS = new RegExp(`^parent (${COMMIT_ID})$`, "gm");
+const PARENTS = new RegExp(`^tree ${COMMIT_ID}\n((?:parent ${COMMIT_ID}\n)+)`);
 // src/git/compare.ts
 async function compareCommits(store, target, head, prefix) {
 	const commitTree = (oid) => new CommitTree(store, oid, {
@@ -31799,7 +32462,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -31847,11 +32510,11 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths.map((path) => asWritten(path, [target, head])))]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		const [, unread] = [...store.unread].find(([oid]) => error.reason.includes(oid)) ?? [];
 		if (!unread) throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(unread.path)} was changed on both sides and cannot be read: ${unread.reason.message}.`, "Mend what keeps it from being read");
 	}
 }
 function asWritten(path, sides) {
@@ -31931,6 +32594,18 @@ async function configured(place) {
 	], { accept: [0, 1] });
 	const name = stdout.toString("utf8").trim();
 	return name === "" || /[*?[\\]/.test(name) ? void 0 : name;
+}
+// src/memory/stopped-write.ts
+const NAME = /(?:^|\/)\.memory-steward-([0-9a-f]{8})([0-9a-f]{8})[0-9a-f]{8}\.part$/;
+function begunWriteName(machine, process, chance) {
+	return `.memory-steward-${machine}${process}${chance}.part`;
+}
+function begunWriteAt(path) {
+	const [, machine, process] = path.endsWith(".part") ? NAME.exec(path) ?? [] : [];
+	return machine === void 0 || process === void 0 ? void 0 : {
+		machine,
+		process: Number.parseInt(process, 16)
+	};
 }
 // src/git/disk.ts
 function kindOf(node) {
@@ -32195,7 +32870,7 @@ var GitWorkFiles = class {
 				env: this.#place.env
 			});
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 			throw error;
 		}
 	}
@@ -32204,6 +32879,7 @@ var GitWorkFiles = class {
 		const nested = [];
 		await runForNulRecords(this.#place, this.#untrackedArgs(), (text, raw) => {
 			if (text.startsWith("../")) return;
+			if (begunWriteAt(text)) return;
 			const rest = raw === void 0 ? {} : asItIs(text.endsWith("/") ? raw.subarray(0, -1) : raw);
 			if (text.endsWith("/")) {
 				const bytes = Buffer.from(raw ?? text).subarray(0, -1);
@@ -32345,14 +33021,14 @@ function indexOidOf(text) {
 }
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // src/git/source-commit.ts
 async function findSourceCommit(store, from, prefix, isSource) {
@@ -32415,7 +33091,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -32509,8 +33185,8 @@ async function commitStaged(place, { gitDir, top }, head, store) {
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
 		const unmerged = await unmergedPaths(within);
-		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
+		if (unmerged.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git can make no commit of what is staged: ${error.reason}`, adviceOnWriting(error, "Run `git status`, and mend what it names"));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Nothing can be committed yet, since a merge left conflicts in ${firstNames(unmerged, 5, JSON.stringify)}.`, "Resolve them, and `git add` the files");
 	}
 }
 async function unmergedPaths(place) {
@@ -32538,7 +33214,7 @@ async function callerOf(place) {
 			folder: process.cwd()
 		}))?.location.gitDir;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 		throw error;
 	}
 }
@@ -32753,7 +33429,7 @@ async function commitWorkingTree(state, store) {
 		return await commitIndex(place, state, store);
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git cannot store the working directory: ${error.reason}`, adviceOnWriting(error, "Mend the file that it names"));
 	}
 }
 function plan({ files, place }) {
@@ -32956,7 +33632,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${NO_COMMIT_HERE}, so there is nothing to compare.`, "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -33028,7 +33704,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -33162,7 +33838,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 // src/git/repository-top.ts
@@ -33209,12 +33885,12 @@ async function openRepository(dir, revisions = []) {
 }
 function refuseBroken(top) {
 	if (top === void 0 || !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git", "objects"))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Git takes ${(0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(top, ".git")} for no repository, though it holds objects.`, "Its file HEAD may be broken or gone: write `ref: refs/heads/<branch>` into it, or clone anew");
 }
 function refuseOutside(root, { top, gitDir }) {
 	const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(top, root);
 	if (below !== ".." && !below.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(below)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${root} is not in the working directory of its repository, which is ${top} by core.worktree.`, `Where that is a mistake, run \`git --git-dir=${gitDir} config --unset core.worktree\`; else check a clone`);
 }
 function refuseLinkInside(dir, top) {
 	const parts = [];
@@ -33222,7 +33898,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -33230,9 +33906,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = codeOf(error);
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 // src/memory/check-report.ts
 function statedSourceDigest({ sourceDigest }) {
@@ -33461,7 +34137,7 @@ function isReadByAll(environment) {
 function isPrivate(path) {
 	if (path === void 0) return false;
 	try {
-		return valueAt(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), ["repository", "private"]) === true;
+		return valueAt$1(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), ["repository", "private"]) === true;
 	} catch {
 		return false;
 	}
@@ -33489,8 +34165,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -33520,9 +34196,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -33530,20 +34206,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} cannot be read: ${messageOf(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // src/terminal/gate-options.ts
@@ -33567,8 +34243,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -33579,7 +34255,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -33589,7 +34265,7 @@ function pathInside(dir, file) {
 // src/terminal/job-repository.ts
 function jobRepository(commit, environment = process.env) {
 	const { GITHUB_ACTIONS, GITHUB_SERVER_URL = "", GITHUB_REPOSITORY = "" } = environment;
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(GITHUB_REPOSITORY);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(GITHUB_REPOSITORY);
 	if (GITHUB_ACTIONS !== "true" || GITHUB_SERVER_URL === "" || !name || commit === void 0) return void 0;
 	if (!isOfJob(commit, environment)) return void 0;
 	return {
@@ -33601,7 +34277,7 @@ function isOfJob(commit, { GITHUB_SHA, GITHUB_EVENT_PATH }) {
 	if (commit === GITHUB_SHA) return true;
 	if (GITHUB_EVENT_PATH === void 0) return false;
 	try {
-		return valueAt(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(GITHUB_EVENT_PATH, "utf8")), [
+		return valueAt$1(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(GITHUB_EVENT_PATH, "utf8")), [
 			"pull_request",
 			"head",
 			"sha"
@@ -33639,7 +34315,7 @@ function progressLine(stream) {
 function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
 	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
-	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(readAllBecause, 600)}. ${advice}\n`;
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(readAllBecause, 600)}. ${advice}\n`;
 }
 // src/terminal/make-folder.ts
 function makeFolder(folder) {
@@ -33654,29 +34330,47 @@ function make(path) {
 		const code = codeOf(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere(path) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false }) !== void 0;
 }
 // src/terminal/stopped-writes.ts
-const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_1__.q;
 const swept = new Set();
+let machine;
 function temporaryName() {
-	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(8).toString("hex")}.part`;
+	return begunWriteName(thisMachine(), process.pid.toString(16).padStart(8, "0"), (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(4).toString("hex"));
 }
 function sweepFolder(folder) {
 	if (swept.has(folder)) return;
 	swept.add(folder);
 	try {
-		for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(folder)) if (NAME.test(name)) removeOld((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name));
+		for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(folder)) {
+			const begun = begunWriteAt(name);
+			if (begun) removeStopped((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name), begun);
+		}
 	} catch {}
 }
-function removeOld(path) {
+function removeStopped(path, begun) {
 	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path, { throwIfNoEntry: false });
-	if (found?.isFile() && Date.now() - found.mtimeMs > OLD) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(path, { force: true });
+	if (!found?.isFile()) return;
+	if (hasEnded(begun) || Date.now() - found.mtimeMs > OLD) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(path, { force: true });
+}
+function hasEnded({ machine: where, process: id }) {
+	if (where !== thisMachine()) return false;
+	if (id === process.pid) return true;
+	try {
+		process.kill(id, 0);
+		return false;
+	} catch (error) {
+		return codeOf(error) === "ESRCH";
+	}
+}
+function thisMachine() {
+	machine ??= (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,node_os__WEBPACK_IMPORTED_MODULE_9__.hostname)()).digest("hex").slice(0, 8);
+	return machine;
 }
 // src/terminal/write-whole.ts
 function writeFileWhole(path, content) {
@@ -33769,7 +34463,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)} cannot be written: ${why}.`, advice);
 }
 // src/terminal/write-output.ts
 function writeOutput(path, content) {
@@ -33787,13 +34481,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -33802,7 +34496,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -33876,7 +34570,7 @@ async function printReport(result, options) {
 		return;
 	}
 	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(options.output, 500)}.\n`);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(options.output, 500)}.\n`);
 }
 async function render(result, report, restricted, options) {
 	switch (options.format) {
@@ -33892,7 +34586,7 @@ async function render(result, report, restricted, options) {
 			return renderAnnotations(report, { remedyOf }).map((line) => `${line}\n`).join("");
 		}
 		case "markdown": {
-			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 9776).then(__webpack_require__.bind(__webpack_require__, 9776)).then((n) => n.n);
+			const { renderMarkdown } = await Promise.all(/* import() */[__webpack_require__.e(8552), __webpack_require__.e(9776)]).then(__webpack_require__.bind(__webpack_require__, 9776)).then((n) => n.n);
 			const { sourcesFor } = await __webpack_require__.e(/* import() */ 3319).then(__webpack_require__.bind(__webpack_require__, 3319)).then((n) => n.r);
 			const { remedyOf } = await __webpack_require__.e(/* import() */ 3863).then(__webpack_require__.bind(__webpack_require__, 3863)).then((n) => n.r);
 			return renderMarkdown(report, {
@@ -33904,7 +34598,7 @@ async function render(result, report, restricted, options) {
 			});
 		}
 		case "pretty": {
-			const { renderPretty } = await __webpack_require__.e(/* import() */ 7245).then(__webpack_require__.bind(__webpack_require__, 7245));
+			const { renderPretty } = await Promise.all(/* import() */[__webpack_require__.e(8552), __webpack_require__.e(7245)]).then(__webpack_require__.bind(__webpack_require__, 7245));
 			const { sourcesFor } = await __webpack_require__.e(/* import() */ 3319).then(__webpack_require__.bind(__webpack_require__, 3319)).then((n) => n.r);
 			const { useColor } = await __webpack_require__.e(/* import() */ 6626).then(__webpack_require__.bind(__webpack_require__, 6626)).then((n) => n.t);
 			const { remedyOf } = await __webpack_require__.e(/* import() */ 3863).then(__webpack_require__.bind(__webpack_require__, 3863)).then((n) => n.r);
@@ -33936,9 +34630,9 @@ function lastCommitOf(repository) {
 }
 // src/terminal/verify-incremental.ts
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -34009,7 +34703,7 @@ async function checkInputOf(dir, options, repository) {
 }
 async function subjectOf(dir, { base, head: named, staged }, repository) {
 	const head = staged ? await repository.stagedCommit() : named;
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	const isFirst = staged === true && base === "HEAD" && await repository.headCommit() === void 0;
 	if (base !== void 0 && !isFirst) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };

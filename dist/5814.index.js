@@ -63,7 +63,7 @@ function decisionLine({ record, review }, isOpened = true) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
 		name(record.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(said, SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords(review) {
@@ -78,7 +78,7 @@ function notAloneBlocks({ records }) {
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" Take out what brings nothing:")), {
@@ -92,7 +92,7 @@ function byHandBlocks(story) {
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(values.join(" "), VALUES_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
@@ -105,7 +105,7 @@ function unwrittenItem(review) {
 	return [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" Words: "),
 			...values(words.target),
@@ -126,7 +126,7 @@ function reviewBlocks(review) {
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(phrase, NAME_LIMIT))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(phrase, NAME_LIMIT))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("same text in "),
 			name(id),
@@ -162,7 +162,7 @@ function matchTable(matches) {
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.summary))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.detail))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(match.scopeRelation)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(match.status, NAME_LIMIT))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(match.status, NAME_LIMIT))]
 	]));
 }
 function matchItems(match) {
@@ -185,10 +185,10 @@ function bucketText({ sum, items }) {
 }
 function values(list) {
 	if (list.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing")];
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(value, VALUE_LIMIT))));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(value, VALUE_LIMIT))));
 }
 function name(id) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(id, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(id, NAME_LIMIT));
 }
 
 
@@ -261,7 +261,7 @@ async function runProposeStep(input) {
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf }, { memory, policy }) {
 	if (inputs.updateFile !== void 0) return { bytes: (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.updateFile)) };
-	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
+	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
 	return await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 		origin: (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.t)(event, repository),
 		memory,

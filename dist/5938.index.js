@@ -52,13 +52,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -70,7 +70,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -96,19 +96,19 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(done, MAX_NAMED, shown);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500);
 }
 
 
@@ -189,18 +189,18 @@ function chooseMends(findings) {
 }
 function clash(first, second) {
 	if (first.path !== second.path || isSame(first, second)) return false;
-	const gap = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["do"])(second.range.start, first.range.end);
+	const gap = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(second.range.start, first.range.end);
 	return gap < 0 || gap === 0 && (isInsertion(first) || isInsertion(second));
 }
 function isInsertion({ range }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["do"])(range.start, range.end) === 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.to)(range.start, range.end) === 0;
 }
 function isSame(a, b) {
 	return compareEdits(a, b) === 0 && a.newText === b.newText;
 }
 function compareEdits(a, b) {
 	if (a.path !== b.path) return a.path < b.path ? -1 : 1;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fo)(a.range, b.range);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.no)(a.range, b.range);
 }
 // src/commands/fix/faults.ts
 function harmOf({ rule, message }) {
@@ -228,7 +228,7 @@ function faultsOf(mends, before, after) {
 	};
 }
 function blamedFor(harm, parts) {
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(harm.path, harm.record);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(harm.path, harm.record);
 	if (parts.get(harm.path)?.has(own)) return [own];
 	const path = [harm, ...harm.related].map(({ path }) => path).find((path) => parts.has(path));
 	return path === void 0 ? [] : [...parts.get(path) ?? []];
@@ -237,7 +237,7 @@ function kindOf({ rule, path }) {
 	return `${rule}\0${path}`;
 }
 function partOf({ path, record, suggestion }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(suggestion?.edits[0]?.path ?? path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(suggestion?.edits[0]?.path ?? path, record);
 }
 function pathOfPart(part) {
 	return part.slice(0, part.indexOf("\0"));
@@ -327,7 +327,7 @@ var PartMending = class {
 		}
 	}
 	async #harmlessMends() {
-		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#findings(), partOf);
+		const mends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(this.#findings(), partOf);
 		const groups = halvesOfEach([...this.#left.keys()].map((part) => mends.get(part) ?? []));
 		const faults = new Map();
 		const harmless = [];
@@ -385,7 +385,7 @@ var RefusedTimes = class {
 				id: "",
 				message: NO_MESSAGE
 			});
-			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)({
 				subject: { comparison },
 				root,
 				gate,
@@ -409,7 +409,7 @@ var RefusedTimes = class {
 	}
 };
 function keyOf({ path, record }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path, record);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(path, record);
 }
 function reasonOf({ where }) {
 	return `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; write the time of your change`;
@@ -437,7 +437,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -454,8 +454,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_9__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -463,7 +463,7 @@ var Draft = class Draft {
 				after: before
 			};
 		}
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`"${path}" changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`"${path}" changed while it was being looked at.`, "Run the command again.");
 	}
 };
 // src/commands/fix/trials.ts
@@ -503,7 +503,7 @@ var Trials = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)({
 			subject: { tree },
 			root,
 			gate,
@@ -561,7 +561,7 @@ var Mending = class {
 			refused: sorted,
 			report,
 			waiting,
-			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)([this.#before, graph], shown)
+			restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)([this.#before, graph], shown)
 		};
 	}
 	async mendUnreadable() {
@@ -670,7 +670,7 @@ async function mergeBaseOf(repository, branch, head) {
 	try {
 		return (await repository.compare(branch, head)).mergeBase;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) return void 0;
 		throw error;
 	}
 }
@@ -679,12 +679,12 @@ async function settle(dir, result, options, terminal) {
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
 	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(files.length, "file")}`;
 	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(process.env) ? result.restricted : void 0;
-	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}`, "");
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}`, "");
 	else say(...diffOf(file), "");
 	const mended = new Set(files.map(({ path }) => path));
 	for (const [path, reason] of result.refused) {
-		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(reason, 600);
-		say(`Left alone${mended.has(path) ? " in part" : ""}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(path, 500)}: ${why}`);
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(reason, 600);
+		say(`Left alone${mended.has(path) ? " in part" : ""}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
 		say(result.refused.size > 0 ? "Nothing was fixed: mend by hand what is named above, then run it again." : "Nothing to fix: no finding has a mend that is certain.", await toldNow("Findings", dir, options, result));
@@ -707,7 +707,7 @@ async function settle(dir, result, options, terminal) {
 }
 async function toldNow(title, dir, options, { report }) {
 	const { base } = options;
-	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(base, 200)}: ${countsOrNone(await countsAgainst(base, dir, options))}.`;
+	if (base !== void 0) return `${title}, compared with ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(base, 200)}: ${countsOrNone(await countsAgainst(base, dir, options))}.`;
 	return `${title}${report.verdict === "pass" ? "" : ", judged without a base"}: ${countsOrNone(report.counts)}.`;
 }
 function countsOrNone(counts) {
@@ -717,7 +717,7 @@ async function countsAgainst(base, dir, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir, [base]);
 	try {
 		const input = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.t)(dir, options, repository);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)({
 			...input,
 			digestSources: false
 		})).report.counts;
@@ -789,7 +789,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Va)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ja)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -822,13 +822,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.bo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pa)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ao, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fa)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oa)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.bo, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -840,7 +840,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("\ufeff")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ja.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ra.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -849,7 +849,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ja.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ra.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -869,7 +869,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ja.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ra.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -881,7 +881,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ja.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ra.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -896,7 +896,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -916,7 +916,7 @@ async function assertSameFraming(path, content) {
 
 // src/terminal/learn-files.ts
 async function learnFiles(tree, paths) {
-	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(new Set(paths), tree));
+	await learn(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(new Set(paths), tree));
 }
 async function learnChanges(before, after) {
 	const [old, young] = [await before.entries(), await after.entries()];
@@ -925,7 +925,7 @@ async function learnChanges(before, after) {
 }
 function filesWithout(entries, others) {
 	const known = new Set(others.map(({ oid }) => oid));
-	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(mode) && !known.has(oid));
+	return entries.filter(({ mode, oid }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(mode) && !known.has(oid));
 }
 async function learn(tree, files) {
 	await tree.read(files, (_entry, bytes) => {
@@ -958,18 +958,18 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function numberOf(findings) {
 	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
@@ -1048,14 +1048,14 @@ async function overlayTree(base, changes, format) {
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -1064,13 +1064,13 @@ async function overlayTree(base, changes, format) {
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
-	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.po)(changes.length, "change")}`);
+	return new OverlayTree(base, entries, upserts, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(base)} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(changes.length, "change")}`);
 }
 var OverlayTree = class {
 	label;
@@ -1108,18 +1108,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sa)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ra)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // src/terminal/overlay.ts
 function overlayOf({ format }) {
@@ -1152,7 +1152,7 @@ function overlayOf({ format }) {
 const MAX_EDIT_LENGTH = 1e3;
 const CONTEXT = 3;
 function unifiedDiff(path, before, after) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path);
 	const header = [{
 		kind: "header",
 		text: before === void 0 ? "--- /dev/null" : `--- a/${name}`
@@ -1178,7 +1178,7 @@ function span(start, lines) {
 	return `${lines === 0 ? start - 1 : start},${lines}`;
 }
 function diffLine(line) {
-	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_0__.I).join("	");
+	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_0__.L).join("	");
 	return {
 		kind: line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "context",
 		text

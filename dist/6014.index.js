@@ -45,15 +45,19 @@ function changePicture(change, ontology, notePath) {
 	};
 }
 function leadsNowhere(ontology, namesNote) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.co)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.so)(target, ontology, prefixes) && !namesNote(target);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qa)({
+		kind,
+		target
+	}, ontology, prefixes) && !namesNote(target);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
+	const former = new Map(change.vanished.map(({ before, renamedTo }) => [renamedTo, before]));
 	const edges = [
-		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
+		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken, brokenThroughout(former.get(record), record, change, isBroken))),
 		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
-		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
+		...change.vanished.flatMap(({ before, renamedTo }) => differingEdges(before, void 0, change, isBroken, brokenThroughout(before, renamedTo, change, isBroken)))
 	];
 	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
 		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
@@ -83,7 +87,14 @@ function brokenLinks({ after, vanished }, deletedFiles) {
 	}
 	return [...edges.values()];
 }
-function differingEdges(before, after, change, isBroken) {
+function brokenThroughout(before, after, change, isBroken) {
+	if (!before || !after) return NONE;
+	const is = writtenEdges(after);
+	const stayed = [...writtenEdges(before)].filter(([key, edge]) => is.has(key) && isBroken(edge, change.before) && isBroken(edge, change.after));
+	return new Set(stayed.map(([key]) => key));
+}
+const NONE = new Set();
+function differingEdges(before, after, change, isBroken, unchanged = NONE) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
 	const from = (after ?? before)?.id ?? "";
 	const pictured = ({ kind, target }, state) => ({
@@ -94,12 +105,13 @@ function differingEdges(before, after, change, isBroken) {
 	});
 	const edges = [];
 	for (const [key, edge] of is) {
+		if (unchanged.has(key)) continue;
 		const known = was.get(key);
 		if (isBroken(edge, change.after)) {
 			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
 		} else if (!known) edges.push(pictured(edge, "added"));
 	}
-	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+	for (const [key, edge] of was) if (!is.has(key) && !unchanged.has(key)) edges.push(pictured(edge, "removed"));
 	return edges;
 }
 function neighboursOf(edges, graph, touched) {
@@ -125,11 +137,11 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.id, b.id));
 }
 // src/load/compare/picture-of-change.ts
 function pictureOfChange(change, { ontology, layout }) {
-	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(target, layout));
+	return changePicture(change, ontology, (target) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(target, layout));
 }
 // src/load/compare/field-changes.ts
 const MAX_FIELDS = 100;
@@ -166,7 +178,7 @@ function fieldChanges(before, after) {
 }
 function isOneEdge(side) {
 	const { layoutClass, shape } = side?.inspected ?? {};
-	return shape?.edges.some((index) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(layoutClass?.edgeSources[index])) === true;
+	return shape?.edges.some((index) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(layoutClass?.edgeSources[index])) === true;
 }
 var Walk = class {
 	fields = [];
@@ -213,7 +225,7 @@ var Walk = class {
 		const field = nameOf(name);
 		if (this.#lists.has(field)) return;
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(before.value) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(after.value)) for (const key of keysOf(after, before)) this.compare([...name, key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), isEdgeField);
 		else if (name.length === 0) {
 			for (const key of keysOf(after, before)) if (!this.#names.has(key)) this.compare([key], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(before, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(after, key), false);
 		} else if (Array.isArray(before.value) && Array.isArray(after.value)) this.#compareLists(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(before), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(after), isEdgeField);
@@ -233,7 +245,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(item, former)) this.compare([
 				...name,
-				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(identity, 80)}]`,
 				key
 			], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(former, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key), false);
 		}
@@ -283,13 +295,13 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
 }
 function lineChange(field, before, after) {
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(linesOf(before));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(linesOf(before));
 	let added = 0;
 	for (const line of linesOf(after)) {
 		const count = counts.get(line) ?? 0;
@@ -314,7 +326,7 @@ function isLong(text) {
 function shown(written, isQuoted) {
 	const { value } = written;
 	if (value === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(written), 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(isQuoted && typeof value === "string" ? JSON.stringify(value) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(written), 300);
 }
 function isBlank({ value }) {
 	return typeof value === "string" && value.trim() === "";
@@ -324,8 +336,8 @@ function memberTexts(members, others) {
 	return members.map((member) => shown(member, isBlank(member) || across.has((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(member).trim())) ?? "");
 }
 function keysOf({ value: first }, { value: second }) {
-	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(first) ? Object.keys(first) : []);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(second)) for (const key of Object.keys(second)) keys.add(key);
+	const keys = new Set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(first) ? Object.keys(first) : []);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(second)) for (const key of Object.keys(second)) keys.add(key);
 	return [...keys];
 }
 function identityOf(item) {
@@ -335,7 +347,7 @@ function identityOf(item) {
 	return `${typeof kind === "string" ? `${kind} ` : ""}${String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(item, key).value)}`;
 }
 function differingItems(before, after) {
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(before.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.jn));
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(before.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.jn));
 	const take = (item) => {
 		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(item);
 		const count = counts.get(text) ?? 0;
@@ -378,7 +390,7 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
@@ -387,7 +399,7 @@ async function recordDiffs(input) {
 			if (!isOfListsAlone(pair, diff, input.gate)) result.push(diff);
 		}
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.id, b.id));
 }
 function isOfListsAlone({ state, after }, { fields, status }, { layout }) {
 	const layoutClass = layout.classes.get(after.primary.className);
@@ -434,12 +446,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(inspected.declaration);
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -479,10 +491,10 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const placeOf = ({ inspected: { declaration } }) => `${declaration.path}\0${declaration.className}`;
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(known(after.declarations, is), placeOf);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(known(after.declarations, is), placeOf);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -497,15 +509,15 @@ function counterparts(before, after, was, is) {
 // src/commands/compare-by-index.ts
 const UNKNOWN = {
 	countOf: () => {
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr();
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr();
 	},
 	isJudged: () => false
 };
 async function compareByIndex(before, after, gate) {
 	try {
-		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(before, after, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(before, gate.layout.root));
-		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(difference))).context.values()];
-		const parts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(difference, {
+		const difference = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(before, after, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(before, gate.layout.root));
+		const context = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(difference, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(difference))).context.values()];
+		const parts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(difference, {
 			context,
 			beyond: UNKNOWN
 		});
@@ -519,15 +531,15 @@ async function compareByIndex(before, after, gate) {
 			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(sides.before, sides.after, gate)
 		};
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__._i) return void 0;
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.vi) return void 0;
 		throw error;
 	}
 }
 async function otherFilesOf({ base, gate, filesBefore, filesAfter, changed }, { files }) {
-	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(filesAfter)].map(({ id }) => id));
+	const touched = new Set([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(filesBefore), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(filesAfter)].map(({ id }) => id));
 	const paths = new Set();
 	for (const [path, { declarations }] of files) if (!changed.has(path) && declarations.some(({ id }) => id !== void 0 && touched.has(id))) paths.add(path);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(base, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qi)(paths, base), gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, false);
 }
 function withFiles(memory, files) {
 	return {
@@ -538,12 +550,12 @@ function withFiles(memory, files) {
 // src/commands/diff.ts
 async function diff(input) {
 	const { before, after, gate: options, useIndex = true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)();
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(after, options)]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)();
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei)(after, options)]);
 	const gate = laterOf(was, is);
-	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(was, is).length === 0;
+	const areAlike = !(was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) && !(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(was, is).length === 0;
 	const compared = (useIndex && areAlike ? await compareByIndex(before, after, gate) : void 0) ?? await compareByReading(input, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st ? void 0 : gateChange(was, is);
 	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)([compared.change.before, compared.change.after]);
 	return {
 		diff: await memoryDiff({
@@ -556,9 +568,9 @@ async function diff(input) {
 	};
 }
 async function compareByReading({ before, after, onProgress }, gate) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([before, after], gate);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([before, after], gate);
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, first.files, onProgress);
 	return {
@@ -568,8 +580,8 @@ async function compareByReading({ before, after, onProgress }, gate) {
 	};
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -586,8 +598,8 @@ async function memoryDiff(input) {
 	};
 }
 function gateChange(before, after) {
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(before, after);
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(before.ontology, after.ontology, edited);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(before, after);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -610,7 +622,7 @@ function sideOf({ label, commit }) {
 
 // src/memory/edge-order.ts
 function compareEdges(a, b) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.to, b.to);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.to, b.to);
 }
 
 

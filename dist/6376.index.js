@@ -197,7 +197,7 @@ const FIRST_STEPS = `First steps:
   memory-steward check --base main   what this branch changes, before a push
   memory-steward explain <rule>      why a finding matters, and what to do`;
 const MORE = `memory-steward <command> --help tells more of each, with examples.
-All pages: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("README.md")}`;
+All pages: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("README.md")}`;
 const MOST_COLUMNS = 80;
 const MISTAKE = "a mistake in the call or the configuration";
 const FAULT = "a fault of memory-steward itself";
@@ -214,7 +214,7 @@ function addNotesOf(command, words) {
 	const notes = NOTES.get(words);
 	if (!notes) return;
 	const examples = notes.examples.map((example) => `  memory-steward ${example}`).join("\n");
-	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)(notes.page)}`);
+	command.addHelpText("after", `\n${exitCodes(notes)}\n\nExample${notes.examples.length === 1 ? "" : "s"}:\n${examples}\n\nMore: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(notes.page)}`);
 }
 function exitCodes({ zero, one, two }) {
 	const columns = Math.min(MOST_COLUMNS, (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(process.stdout.columns));
@@ -249,6 +249,11 @@ const CUT = "\u2026";
 const CHARACTERS_PER_COLUMN = 8;
 const ZERO_WIDTH = new RegExp("^[\\p{Mn}\\p{Me}\\uFE0F\\u1160-\\u11FF\\uD7B0-\\uD7FB]$", "u");
 const WIDE = new RegExp("^(?:[\\u1100-\\u115F\\u2E80-\\u303E\\u3041-\\uA4CF\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE30-\\uFE6F\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{20000}-\\u{3FFFD}]|(?![\\u{1F1E6}-\\u{1F1FF}])\\p{Emoji_Presentation})$", "u");
+const JOINS = new Set([
+	"\u200d",
+	"\ufe0f",
+	"\ud83c"
+]);
 function windowStart(line, focus, columns) {
 	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
 	let start = Math.min(focus, line.length);
@@ -318,6 +323,12 @@ function cellOf(line, at, column) {
 			length
 		};
 	}
+	const joined = JOINS.has(line.charAt(at + length)) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(line, at) : 0;
+	if (joined > 0) return {
+		text: line.slice(at, at + joined),
+		width: 2,
+		length: joined
+	};
 	if (character >= " " && character <= "~") return {
 		text: character,
 		width: 1,
@@ -325,7 +336,7 @@ function cellOf(line, at, column) {
 	};
 	const isAbove = ZERO_WIDTH.test(character);
 	const before = isAbove ? line.slice(Math.max(0, at - 16), at) : "";
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(before).length);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(before).length);
 	if (text !== character) return {
 		text,
 		width: text.length,

@@ -26,10 +26,19 @@ const layout = {
 		"record/schema": "warning"
 	},
 	"classes": {
-		"reserved": {
-			"description": "Directory listings and update histories.",
-			"files": ["**/index.md", "**/log.md"],
+		"listing": {
+			"description": "Directory listings. The version of the format may stand in one at the top of a bundle.",
+			"files": ["**/index.md"],
 			"records": "never",
+			"outline": { "frontMatter": ["okf_version"] },
+			"fields": { "title": ["title", "$heading"] },
+			"edges": [{ "links": "links_to" }]
+		},
+		"log": {
+			"description": "Update histories.",
+			"files": ["**/log.md"],
+			"records": "never",
+			"outline": { "days": true },
 			"fields": { "title": ["title", "$heading"] },
 			"edges": [{ "links": "links_to" }]
 		},

@@ -26,11 +26,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.bo);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -47,14 +47,14 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
 	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
 }
 function followedNames(triggers) {
-	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(triggers.get("workflow_run"), ["workflows"]);
+	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(triggers.get("workflow_run"), ["workflows"]);
 	return (Array.isArray(names) ? names : [names]).filter((name) => typeof name === "string");
 }
 function followsPullRequests({ triggers }, all) {
@@ -71,21 +71,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(step, ["with"]))).map((inputs) => Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key.toLowerCase(), value])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -97,10 +97,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -115,7 +115,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -145,7 +145,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -156,7 +156,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.io)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ja)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -198,13 +198,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -216,7 +216,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -242,19 +242,19 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(done, MAX_NAMED, shown);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500);
 }
 
 
@@ -304,8 +304,8 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(standing, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.qi[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.qi[LAYOUT]?.marker ?? ""}`) !== void 0);
-	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui[LAYOUT]?.marker ?? ""}`) !== void 0);
+	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
 	const template = TEMPLATES[LAYOUT] ?? {};
@@ -320,9 +320,9 @@ function planInit(standing, branch = TEMPLATE_BRANCH) {
 	};
 }
 async function unreadNotes(paths) {
-	const definition = await _check_js__WEBPACK_IMPORTED_MODULE_0__.qi[LAYOUT]?.load();
+	const definition = await _check_js__WEBPACK_IMPORTED_MODULE_0__.Ui[LAYOUT]?.load();
 	if (!definition) throw new Error(`there is no layout ${LAYOUT}`);
-	const layout = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(definition, true, "");
+	const layout = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(definition, true, "");
 	return [...paths].filter((path) => NOTE.test(path) && !layout.classOf(path));
 }
 const NOTE = /^(?!\.)[^/]+\/(?!.*\/\.).*\.(?:md|markdown)$/i;
@@ -333,17 +333,17 @@ function forBranch(text, path, branch) {
 // src/terminal/init.ts
 async function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(folder);
-	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, path), 1e3);
+	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, path), 1e3);
 	const found = told(dir, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)(dir, { throwIfNoEntry: false }));
-	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	refuseConfiguration(dir);
-	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(path), path]));
+	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vo)(path), path]));
 	const { create, keep } = planInit((path) => {
 		(0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.t)(dir, path);
 		if ((0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, path) === "file" || paths.has(path)) return path;
-		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(path));
+		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vo)(path));
 	}, branch);
 	told(dir, () => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(dir);
@@ -357,7 +357,7 @@ async function runInit(folder) {
 		...[...create.keys()].map((path) => `  created  ${shown(path)}`),
 		...keep.map((path) => `  kept     ${shown(path)}`),
 		"",
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as ${keep.length === 1 ? "it was" : "they were"}` : ""}.`,
 		...await ignoredLines(dir, [...create.keys()], shown),
 		...create.size > 0 ? nextSteps(dir, shown) : [],
 		...create.size > 0 ? unreadLines(await unreadNotes(paths), shown) : []
@@ -368,22 +368,22 @@ async function runInit(folder) {
 const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function refuseConfiguration(dir) {
 	const names = CONFIGURATIONS.filter((name) => (0,_files_below_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, name) === "file");
-	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
+	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
 	for (const name of names) {
-		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
-		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Ao);
+		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name), 1e3);
+		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.bo);
 		const [problem] = problems;
-		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
-		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(documents[0]?.value, ["layout"]);
-		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
-		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(documents[0]?.value, ["root"]);
-		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
+		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
+		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(documents[0]?.value, ["layout"]);
+		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
+		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(documents[0]?.value, ["root"]);
+		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
 	}
 }
-const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/adopt.md")} for what an existing repository needs`;
+const SET_UP_ALREADY = `This memory is set up already: run memory-steward check, and see ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/adopt.md")} for what an existing repository needs`;
 function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(dir, below), { withFileTypes: true })) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oo)(segment)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vo)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vo)(segment)) continue;
 		const path = below + entry.name;
 		if (rest.length === 0 && entry.isFile()) return path;
 		const found = rest.length > 0 && entry.isDirectory() ? fileOfOtherCase(dir, `${path}/`, rest) : void 0;
@@ -397,7 +397,7 @@ async function ignoredLines(dir, created, shown) {
 		const known = new Set((await (await repository.workingTree()).entries()).map(({ path }) => path));
 		const ignored = created.filter((path) => !known.has(path));
 		if (ignored.length === 0) return [];
-		return [`Git ignores ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(ignored, MAX_NAMED, shown)}: no commit would hold them. Take them out of .gitignore first.`];
+		return [`Git ignores ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(ignored, MAX_NAMED, shown)}: no commit would hold them. Take them out of .gitignore first.`];
 	} finally {
 		await repository.close();
 	}
@@ -409,7 +409,7 @@ function unreadLines(notes, shown) {
 	return [
 		"",
 		`A company brain does not read the ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(notes.length, "Markdown file")} that ${notes.length === 1 ? "is" : "are"} here already, such as ${shown(first)}.`,
-		`To have notes checked as they are, delete what was created and follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/adopt.md")}`
+		`To have notes checked as they are, delete what was created and follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/adopt.md")}`
 	];
 }
 function told(dir, run) {
@@ -428,7 +428,7 @@ async function knownToGit(dir, isThere) {
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {
@@ -452,14 +452,14 @@ function nextSteps(dir, shown) {
 	];
 }
 function moveStep(top, dir, shown) {
-	const folder = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(top, dir).replaceAll("\\", "/"), 1e3);
+	const folder = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.relative)(top, dir).replaceAll("\\", "/"), 1e3);
 	return `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${folder}" to the step.`;
 }
 function refuseGitFolder(dir) {
 	let start = dir;
 	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(start);
 	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder)) {
-		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_5__.dirname)(folder) === folder) return;
 	}
 }

@@ -273,16 +273,16 @@ function refuseOtherFormat(label, text) {
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // src/commands/check/check-shard.ts
-const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
+const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.q;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
@@ -292,46 +292,18 @@ async function checkShard(input) {
 		for (const path of await uncleanPaths(part.bytes, own, isClean)) closed.add(path);
 		if (closed.size === known) break;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
-	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(own, gate);
-	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.q))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
-	const problems = [];
-	const declarations = new LineBuffer();
-	const writer = new DeclarationWriter();
-	const numbers = new Map(own.map(({ path }, number) => [path, number]));
-	const unsaid = new Set(closed);
-	const withheld = new Set();
-	let done = 0;
-	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
-		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
-		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
-		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
-		const number = numbers.get(file.path);
-		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
-		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
-	});
-	const found = await search?.found();
-	const holders = found?.holders ?? new Set();
-	if (found) {
-		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
-	}
+	const { tree, shard, of, root, now, secrets, isPublic = false } = input;
+	const { files, tallies, declarations, problems, unsaid, holders } = await readShard(input, gate, own, closed);
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ft,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.It,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -342,10 +314,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.uo,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.eo,
 		related: []
 	}));
 	return {
@@ -354,8 +326,51 @@ async function makePart(input, gate, own, closed) {
 			...declarations.chunks(),
 			...said.chunks()
 		]),
-		files: entries.length,
+		files,
 		problems: problems.length
+	};
+}
+async function readShard(input, gate, own, closed) {
+	const { tree, now, onProgress, secrets = {}, isPublic = false } = input;
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(own, gate);
+	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.J))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.At();
+	const problems = [];
+	const addUnlessOff = (problem) => {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+	};
+	const declarations = new LineBuffer();
+	const writer = new DeclarationWriter();
+	const numbers = new Map(own.map(({ path }, number) => [path, number]));
+	const unsaid = new Set(closed);
+	const withheld = new Set();
+	let done = 0;
+	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(tree, own, gate, secrets);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
+		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
+		if (unsaid.has(file.path)) return;
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
+		const number = numbers.get(file.path);
+		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
+		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
+		if (!withheld.has(file.path)) file.problems.forEach(addUnlessOff);
+	});
+	const found = await search?.found();
+	const holders = found?.holders ?? new Set();
+	if (found) {
+		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) addUnlessOff(problem);
+	}
+	return {
+		files: entries.length,
+		tallies,
+		declarations,
+		problems,
+		unsaid,
+		holders
 	};
 }
 function numbersOf(entries, paths) {
@@ -399,7 +414,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(hash);
 }
 
 
@@ -442,7 +457,7 @@ function assertOfShard(command) {
 	}
 }
 async function runCheckShard(dir, options) {
-	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
+	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
 	const { shard, of } = options.shard;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(process.stderr);
@@ -464,8 +479,8 @@ async function runCheckShard(dir, options) {
 		if (options.output === void 0) process.stdout.write(bytes);
 		else {
 			(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.c)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(options.output), bytes);
-			const said = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(problems, "problem");
-			process.stdout.write(`Wrote part ${shard} of ${of}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(files, "file")}, ${said} in them.\n`);
+			const said = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ro)(problems, "problem");
+			process.stdout.write(`Wrote part ${shard} of ${of}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ro)(files, "file")}, ${said} in them.\n`);
 		}
 		return 0;
 	} catch (error) {

@@ -85,7 +85,7 @@ function decisionLine({ record, review }, isOpened = true) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
 		name(record.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(said, SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords(review) {
@@ -100,7 +100,7 @@ function notAloneBlocks({ records }) {
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("An update comes as a whole.")), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" Take out what brings nothing:")), {
@@ -114,7 +114,7 @@ function byHandBlocks(story) {
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(values.join(" "), VALUES_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
@@ -127,7 +127,7 @@ function unwrittenItem(review) {
 	return [
 		name(review.candidate.id),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(" Words: "),
 			...values(words.target),
@@ -148,7 +148,7 @@ function reviewBlocks(review) {
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(phrase, NAME_LIMIT))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(`wording: ${signal} `), (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(phrase, NAME_LIMIT))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
 			(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("same text in "),
 			name(id),
@@ -184,7 +184,7 @@ function matchTable(matches) {
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.summary))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_percent_js__WEBPACK_IMPORTED_MODULE_3__.t)(match.detail))],
 		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)(match.scopeRelation)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(match.status, NAME_LIMIT))]
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(match.status, NAME_LIMIT))]
 	]));
 }
 function matchItems(match) {
@@ -207,10 +207,10 @@ function bucketText({ sum, items }) {
 }
 function values(list) {
 	if (list.length === 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing")];
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(value, VALUE_LIMIT))));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.r)(list.slice(0, 10).map((value) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(value, VALUE_LIMIT))));
 }
 function name(id) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(id, NAME_LIMIT));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(id, NAME_LIMIT));
 }
 
 
@@ -230,7 +230,7 @@ function name(id) {
 
 
 // src/report/main-fails.ts
-const MAIN_FAILS_PAGE = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("docs/pull-requests.md")}#when-main-itself-fails`;
+const MAIN_FAILS_PAGE = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("docs/pull-requests.md")}#when-main-itself-fails`;
 function mainFailsWords(errors) {
 	return `Main fails the check by itself, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(errors, "error")}: the pull request will be red until main is mended`;
 }
@@ -303,7 +303,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.uo;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.eo;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // src/report/pretty-finding.ts
@@ -330,7 +330,7 @@ function prettyFinding(finding, surroundings) {
 	];
 }
 function heading(finding, place, style) {
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(finding.message, MESSAGE_LIMIT);
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.R)(finding.message, MESSAGE_LIMIT);
 	const from = origin(finding);
 	const hanging = " ".repeat(11 + place.length + 2);
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
@@ -338,7 +338,7 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function origin({ rule, record, accepted }) {
-	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(record, 120)]];
+	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.R)(record, 120)]];
 	if (accepted) parts.push(accepted === "baseline" ? "in the baseline" : "waived");
 	return parts.join(" \u00b7 ");
 }
@@ -358,7 +358,7 @@ function frameRow({ kind, line, text }, digits, style, paint) {
 function mend(finding, sourceOf, style) {
 	const { suggestion, path } = finding;
 	if (!suggestion) return [];
-	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.R)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_2__.i)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
@@ -368,7 +368,7 @@ function mend(finding, sourceOf, style) {
 		const size = hunk.removed.length + hunk.added.length;
 		if (room <= 0) hidden += size;
 		else {
-			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(hunk.path, 500)}:${hunk.line}`)}`);
+			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.R)(hunk.path, 500)}:${hunk.line}`)}`);
 			const shown = diffLines(hunk, room, style);
 			lines.push(...shown);
 			hidden += size - shown.length;
@@ -392,8 +392,8 @@ function firstDifference(left = "", right = "") {
 function related(finding, style) {
 	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
-		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(message, 300);
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.R)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.R)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
@@ -443,7 +443,7 @@ function blockLines(block, style) {
 		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.line), width)];
 		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
 		case "table": return tableLines(block.head, block.rows, faint, width);
-		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(line)}`);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(line)}`);
 		case "details": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.summary), width).map(strong), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
 		case "drawing": return [];
 	}
@@ -495,7 +495,7 @@ function inlineText(inline) {
 	switch (inline.kind) {
 		case "text":
 		case "prose":
-		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(inline.text);
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(inline.text);
 		case "strong":
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";
@@ -558,7 +558,7 @@ function suggestionDiff(edits, sourceOf) {
 		const group = groups.at(-1);
 		const last = group?.at(-1);
 		if (group && last?.path === edit.path && edit.range.start.line <= last.range.end.line) {
-			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__["do"])(edit.range.start, last.range.end) < 0) return [];
+			if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.to)(edit.range.start, last.range.end) < 0) return [];
 			group.push(edit);
 		} else groups.push([edit]);
 	}
@@ -574,7 +574,7 @@ const WHOLE_LINE = 80;
 const LEAD = 30;
 function diffRows({ removed, added }, limit) {
 	const from = startOfWindow(removed[0] ?? "", added[0] ?? "");
-	const row = (sign, line) => from > 0 && line.length > WHOLE_LINE ? `${sign}\u2026${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(line.slice(from), limit - 1)}` : sign + (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(line, limit);
+	const row = (sign, line) => from > 0 && line.length > WHOLE_LINE ? `${sign}\u2026${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(line.slice(from), limit - 1)}` : sign + (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(line, limit);
 	return [...removed.map((line) => row("-", line)), ...added.map((line) => row("+", line))];
 }
 function startOfWindow(left, right) {
@@ -593,7 +593,7 @@ function hunkOf(edits, sourceOf) {
 	const removed = [];
 	const lastLine = Math.min(last.range.end.line, source.lineCount);
 	for (let line = first.range.start.line; line <= lastLine; line++) removed.push(source.line(line) ?? "");
-	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
+	if (edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)) removed[0] = `\uFEFF${removed[0] ?? ""}`;
 	let text = "";
 	let at = {
 		line: first.range.start.line,
@@ -625,7 +625,7 @@ function between(source, from, to) {
 	return lines.join("\n");
 }
 function before(a, b) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fo)(a.range, b.range);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.no)(a.range, b.range);
 }
 // src/report/restore-command.ts
 const DELETIONS = new Set([
@@ -643,7 +643,7 @@ function restoringOf({ rule, path }, root, before) {
 	return restoreCommand((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path), before);
 }
 function restoreCommand(path, commit) {
-	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(commit)} :/${path}` : void 0;
+	return PLAIN_PATH.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(commit) ? `git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(commit)} :/${path}` : void 0;
 }
 
 
@@ -671,7 +671,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.jr.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -681,7 +681,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.jr.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -704,10 +704,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rulePagePath(id));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -814,8 +814,8 @@ function renderUpdatePretty(judged, color, shown, remedyOf) {
 	const lines = [];
 	for (const { path, before, after, conflicts } of changes) {
 		const word = after === void 0 ? "delete" : before === void 0 ? "add" : "modify";
-		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.L)(path, TEXT_LIMIT)}`);
-		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.L)(field, TEXT_LIMIT)}: main went on; its value stays`);
+		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.R)(path, TEXT_LIMIT)}`);
+		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.R)(field, TEXT_LIMIT)}: main went on; its value stays`);
 	}
 	lines.push(...findingLines(findings, paint, remedyOf), ...refusalLines(refusals, paint, shown));
 	if (decided) lines.push("", ...decidedLines(decided, color, shown?.width));
@@ -857,9 +857,9 @@ function findingLines(findings, paint, remedyOf = () => void 0) {
 	for (const finding of findings.slice(0, MAX_SHOWN)) {
 		const { rule, severity, path, range, message, suggestion } = finding;
 		const mend = suggestion?.message ?? remedies.get(finding);
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.L)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(range.start)}  ${paint.bold(rule)}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.L)(message, TEXT_LIMIT)}`);
-		if (mend !== void 0) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.L)(mend, TEXT_LIMIT)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.R)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.R)(message, TEXT_LIMIT)}`);
+		if (mend !== void 0) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.R)(mend, TEXT_LIMIT)}`);
 	}
 	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.z)(findings.length - MAX_SHOWN, "more finding")}`);
 	return lines;
@@ -869,9 +869,9 @@ function refusalLines(refusals, paint, shown) {
 	const framed = new Set();
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
 		const next = refusals[index + 1];
-		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.L)(shown.name, TEXT_LIMIT)}:` : "";
+		const name = shown ? `${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.R)(shown.name, TEXT_LIMIT)}:` : "";
 		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${name}${(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(at)}` : ""}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.L)(message, TEXT_LIMIT)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.R)(message, TEXT_LIMIT)}`);
 		const place = at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(at);
 		if (shown && at && place !== void 0 && !framed.has(place) && place !== (next?.at && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.I)(next.at))) {
 			framed.add(place);

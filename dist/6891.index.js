@@ -48,7 +48,7 @@ const STATUSES = {
 	proposed: "candidate",
 	review: "candidate",
 	done: "done",
-	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.oi.map((word) => [word, "out"])),
+	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.si.map((word) => [word, "out"])),
 	stale: "out",
 	rejected: "out",
 	retracted: "out"
@@ -73,7 +73,7 @@ async function reviewSubjects(tree, gate, now) {
 }
 function hasEnded(until, now) {
 	if (until === void 0) return false;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
@@ -86,7 +86,7 @@ function candidateSubjects(path, bytes, gate) {
 function subjectOf(inspected, body, { layout, ontology }) {
 	const { declaration, layoutClass, value } = inspected;
 	if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return void 0;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Oa)(layoutClass, layout)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(layoutClass, layout)) return void 0;
 	const until = firstText(value, UNTIL)?.text;
 	const summarized = firstText(value, [
 		"summary",
@@ -95,7 +95,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 	]);
 	const summary = summarized?.text ?? firstParagraph(body);
 	const facts = factsOf(value, summarized?.name);
-	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(declaration, ontology);
+	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(declaration, ontology);
 	return {
 		id: declaration.id ?? declaration.path,
 		path: declaration.path,
@@ -109,7 +109,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
 		routing: ROUTING.filter((name) => {
-			const member = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(value, ["attributes", name]);
+			const member = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(value, ["attributes", name]);
 			return isSaid(member) && member !== UNSTEERED.get(name);
 		}),
 		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(declaration.sensitivity),
@@ -132,18 +132,18 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 const UNTIL = ["valid_until", "expires"];
 function firstText(value, names) {
-	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
+	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
 		name,
 		text
 	};
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -173,7 +173,7 @@ const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|upd
 function factsOf(value, summary) {
 	const said = (mapping) => Object.entries(mapping).filter(([name, member]) => ![summary, "path_scope"].includes(name) && !SHOWN.has(name) && !ORIGIN.test(name) && !(name === "sensitivity" && member === "internal"));
 	const { attributes, ...others } = value;
-	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(attributes) ? said(attributes) : [], ...said(others)]);
+	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(attributes) ? said(attributes) : [], ...said(others)]);
 	return Object.keys(facts).length === 0 ? void 0 : JSON.stringify(facts);
 }
 const MAX_TEXTS = 2e3;
@@ -184,7 +184,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -233,7 +233,7 @@ function wordsBeyond(sentences, known) {
 }
 const MAX_LISTED = 20;
 function differing(values, others) {
-	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(others);
+	const counts = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(others);
 	return values.filter((value) => {
 		const count = counts.get(value) ?? 0;
 		counts.set(value, count - 1);
@@ -301,11 +301,11 @@ function leavesOf(facts) {
 	const leaves = [];
 	const visit = (value, at) => {
 		if (Array.isArray(value)) for (const entry of value) leaves.push(`${at}: ${textOf(entry)}`);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
 		else leaves.push(`${at}: ${textOf(value)}`);
 	};
 	const read = facts === void 0 ? {} : JSON.parse(facts);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
 	return leaves;
 }
 function textOf(value) {
@@ -537,7 +537,7 @@ function saysTheSame(one, other) {
 	return (one.summary.normal !== "" || one.detail.normal !== "" || one.title.normal === other.title.normal) && one.summary.normal === other.summary.normal && one.detail.normal === other.detail.normal;
 }
 function digestOf(...texts) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
 }
 // src/review/claim.ts
 function claimOf(subject) {

@@ -129,7 +129,7 @@ function grown(list, larger) {
 
 // src/memory/edge-order.ts
 function compareEdges(a, b) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.to, b.to);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.to, b.to);
 }
 
 
@@ -155,11 +155,11 @@ function compareEdges(a, b) {
 // src/indexes/causes.ts
 function causesOf(problems, declarations) {
 	const places = new Map();
-	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(at.path, record), []);
-	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(declaration.path, declaration.id))?.push(declaration);
+	for (const { at, record } of problems) places.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(at.path, record), []);
+	for (const declaration of declarations) places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(declaration.path, declaration.id))?.push(declaration);
 	const causes = new Map();
 	for (const problem of problems) {
-		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(problem.at.path, problem.record)) ?? []);
+		const cause = causeOf(problem, places.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(problem.at.path, problem.record)) ?? []);
 		if (cause !== void 0) causes.set(problem, cause);
 	}
 	return causes;
@@ -169,7 +169,7 @@ function causeOf({ subject, more }, declarations) {
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
-		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(each));
+		const edge = edges.find((each) => subject === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(each));
 		if (edge) return edge.target;
 		if (owners.includes(subject)) return subject;
 	}
@@ -191,7 +191,7 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a, b))),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a, b))),
 		edges: edges.sort(_edge_order_js__WEBPACK_IMPORTED_MODULE_1__.t),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
@@ -247,7 +247,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.na)]));
 }
 // src/indexes/key-table.ts
 const FIRST_KEYS = 256;
@@ -261,7 +261,7 @@ var KeyTable = class {
 		const number = this.#texts.push(text) - 1;
 		this.#numbers.set(text, number);
 		if (number === this.#hashes.length) this.#hashes = (0,_byte_table_js__WEBPACK_IMPORTED_MODULE_2__.n)(this.#hashes, new Float64Array(number * 2));
-		this.#hashes[number] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(text);
+		this.#hashes[number] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(text);
 		return number;
 	}
 	textOf(number) {
@@ -289,13 +289,13 @@ var NamedRecords = class {
 	files(folder, namesIn) {
 		const { names, records, length } = this.#pairs(namesIn);
 		const keys = this.#keys;
-		const numbers = new Float64Array(length).map((_, pair) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(keys.hashOf(names[pair] ?? 0), keys.hashOf(records[pair] ?? 0)));
+		const numbers = new Float64Array(length).map((_, pair) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(keys.hashOf(names[pair] ?? 0), keys.hashOf(records[pair] ?? 0)));
 		const pairOf = (pair) => ({
 			name: keys.textOf(names[pair] ?? 0),
 			of: keys.textOf(records[pair] ?? 0)
 		});
 		const write = (pairs) => nameLines(Array.from(pairs, pairOf));
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(numbers, write, {
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(numbers, write, {
 			folder,
 			leaf: NAME_LEAF,
 			digits: 12
@@ -445,19 +445,19 @@ function shardedFiles(input) {
 		files: [
 			...recordFiles(declarations, keys),
 			...searchFiles(input),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.vo, ownersIn),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.bo, repositoriesIn(repositoryPrefix)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.Co, tagsIn(policy)),
-			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.wo, targetsIn(repositoryPrefix))
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.co, ownersIn),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.uo, repositoriesIn(repositoryPrefix)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.po, tagsIn(policy)),
+			...named.files(_check_js__WEBPACK_IMPORTED_MODULE_0__.mo, targetsIn(repositoryPrefix))
 		]
 	};
 }
 function recordFiles(declarations, keys) {
 	const keyOf = ({ id, path }) => {
-		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(id, path);
-		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(key);
+		const key = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(id, path);
+		return key === id ? keys.hashOf(keys.numberOf(id)) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(key);
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.yo });
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(declarations, keyOf, recordShardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.lo });
 }
 function searchFiles(input) {
 	const { declarations } = input;
@@ -469,8 +469,8 @@ function searchFiles(input) {
 			text: JSON.stringify(entry)
 		};
 	};
-	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(declarations[first]?.path ?? "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.xo });
+	const keyOf = (first) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(declarations[first]?.path ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(firstsOf(declarations), keyOf, lineAt, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__["do"] });
 }
 function firstsOf(declarations) {
 	return [...declarations.keys()].filter((index) => declarations[index]?.path !== declarations[index - 1]?.path);
@@ -496,7 +496,7 @@ function recordShardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(declaration)
 	};
 }
 function shards(name) {
@@ -524,13 +524,13 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge, memory } = options;
-	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(memory, [graph]);
+	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(memory, [graph]);
 	const speaksOfRestricted = ({ record, path, related }) => restricted !== void 0 && (record !== void 0 && restricted.ids.has(record) || restricted.paths.has(path) || related.some((place) => restricted.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.wr) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Or).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -560,7 +560,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.oa);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.na);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -580,13 +580,13 @@ const LIMITS = {
 };
 async function watchHeadings(tree, gate) {
 	const found = new Map();
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(path)) === "markdown");
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await tree.entries(), gate).filter(({ path }) => (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(path)) === "markdown");
 	return {
-		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt(tree, entries, ({ path }, bytes) => {
+		tree: new _check_js__WEBPACK_IMPORTED_MODULE_0__._t(tree, entries, ({ path }, bytes) => {
 			if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(path, bytes).text ?? "";
-			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(text);
-			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ua)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(path, bytes).text ?? "";
+			const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(text);
+			const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Na)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 			if (headings.length > 0) found.set(path, headings);
 		}),
 		headings: found
@@ -595,8 +595,8 @@ async function watchHeadings(tree, gate) {
 // src/commands/reindex/judge-sources.ts
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([tree], gate);
 	const deadlines = [];
 	const watched = await watchHeadings(tree, gate);
 	const judgement = judgementOf({
@@ -608,8 +608,8 @@ async function judgeSources(input, now) {
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, gate);
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(found.memory, found.whole);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate);
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(tree, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(found.whole, found.lost));
 	const ofGate = [
 		...gate.problems,
@@ -621,11 +621,11 @@ async function judgeSources(input, now) {
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)({
 		root,
 		gate,
 		sourceDigest: digest,
@@ -657,10 +657,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -671,7 +671,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -690,22 +690,22 @@ async function makeIndex(input) {
 	const view = viewOf(judged);
 	const graph = graphOfSources(judged, view);
 	const built = {
-		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.$)(now),
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.et)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const bound = [
 		...graph.files,
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.So,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.fo,
 			text: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(graph.manifest, 1)
 		},
 		{
-			path: _check_js__WEBPACK_IMPORTED_MODULE_0__._o,
+			path: _check_js__WEBPACK_IMPORTED_MODULE_0__.so,
 			text: () => reportText(judged, view, built)
 		},
 		...view.isSharded ? takenOverFiles(judged, view) : []
 	];
-	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(tree, gate);
+	const generated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, gate);
 	const headerOf = (contents, redacted) => {
 		const left = view.withheld + redacted + view.closed.length;
 		return {
@@ -714,8 +714,8 @@ async function makeIndex(input) {
 			sourceDigest,
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
-			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8",
+			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
+			judgeDigest: source.judgeDigest ?? "sha256:6fd0a3a1e235c0a0346977f7a7dc38ad74baf657f4e0905d9d8f83f8b10d6ca2",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,
@@ -732,7 +732,7 @@ async function makeIndex(input) {
 	};
 	const { root } = gate.layout;
 	return {
-		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.go].map((path) => root + path),
+		paths: [...bound.map(({ path }) => path), _check_js__WEBPACK_IMPORTED_MODULE_0__.oo].map((path) => root + path),
 		files: () => madeFiles(judged, bound, headerOf),
 		root,
 		holds: tallies.all.statistics(),
@@ -745,7 +745,7 @@ async function makeIndex(input) {
 }
 async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const { root } = gate.layout;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)((await tree.entries())[0]?.oid ?? "");
 	const redactor = await redactorOf(tree, rated.map(({ problem }) => problem.at.path));
 	const entries = [];
 	let redacted = 0;
@@ -755,7 +755,7 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 		const clean = redactor.json(whole);
 		if (clean !== whole) redacted++;
 		const bytes = Buffer.from(clean);
-		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(bytes, format);
+		const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(bytes, format);
 		entries.push({
 			path,
 			mode: "100644",
@@ -770,9 +770,9 @@ async function* madeFiles({ tree, gate, rated }, bound, headerOf) {
 	const header = headerOf(await contentsOf(entries), redacted);
 	const bytes = Buffer.from((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(header, 1)));
 	yield {
-		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.go,
+		path: root + _check_js__WEBPACK_IMPORTED_MODULE_0__.oo,
 		bytes,
-		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(bytes, format)
+		oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(bytes, format)
 	};
 }
 function viewOf({ found, gate }) {
@@ -780,7 +780,7 @@ function viewOf({ found, gate }) {
 	const policy = gate.indexes.restricted;
 	const shown = policy === "hidden" ? declarations.filter((each) => !isRestricted(each)) : declarations;
 	const isSharded = declarations.length > gate.indexes.inline;
-	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(found.memory.files) : [];
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(found.memory.files) : [];
 	return {
 		policy,
 		shown,
@@ -819,30 +819,30 @@ function takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 	const byCitation = open.flatMap(({ by, problem }) => {
-		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(problem.rule)?.about : void 0;
+		const about = by === "graph" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problem.rule)?.about : void 0;
 		return about === "declaration" || about === "edge" ? [problem] : [];
 	});
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(deadlines.filter(({ path }) => isOpen(path)))];
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(open, causesOf(byCitation, declarations)), ...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(deadlines.filter(({ path }) => isOpen(path)))];
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.hr + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(found.whole) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.gr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
 	return redactor;
 }
 async function contentsOf(entries) {
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.mo) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ho.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.io) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ao.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -273,16 +273,16 @@ function refuseOtherFormat(label, text) {
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // src/commands/check/check-shard.ts
-const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.K;
+const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.q;
 const MAX_CLOSINGS = 5;
 async function checkShard(input) {
 	const { tree, shard, of, isClean = () => true } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(path, of) === shard);
 	const closed = new Set();
 	for (let time = 0; time <= MAX_CLOSINGS; time++) {
@@ -292,46 +292,18 @@ async function checkShard(input) {
 		for (const path of await uncleanPaths(part.bytes, own, isClean)) closed.add(path);
 		if (closed.size === known) break;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("What the files of this shard declare cannot be written to a part, since it looks like a secret.", "Check without --shard, which tells where.");
 }
 async function makePart(input, gate, own, closed) {
-	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(own, gate);
-	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.q))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kt();
-	const problems = [];
-	const declarations = new LineBuffer();
-	const writer = new DeclarationWriter();
-	const numbers = new Map(own.map(({ path }, number) => [path, number]));
-	const unsaid = new Set(closed);
-	const withheld = new Set();
-	let done = 0;
-	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
-		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
-		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
-		if (unsaid.has(file.path)) return;
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
-		const number = numbers.get(file.path);
-		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
-		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
-	});
-	const found = await search?.found();
-	const holders = found?.holders ?? new Set();
-	if (found) {
-		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lo)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(problem, gate.severities) !== "off") problems.push(problem);
-	}
+	const { tree, shard, of, root, now, secrets, isPublic = false } = input;
+	const { files, tallies, declarations, problems, unsaid, holders } = await readShard(input, gate, own, closed);
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ft,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.It,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -342,10 +314,10 @@ async function makePart(input, gate, own, closed) {
 		...holders.size > 0 && { holders: numbersOf(own, holders) },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.uo,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.eo,
 		related: []
 	}));
 	return {
@@ -354,8 +326,51 @@ async function makePart(input, gate, own, closed) {
 			...declarations.chunks(),
 			...said.chunks()
 		]),
-		files: entries.length,
+		files,
 		problems: problems.length
+	};
+}
+async function readShard(input, gate, own, closed) {
+	const { tree, now, onProgress, secrets = {}, isPublic = false } = input;
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(own, gate);
+	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.J))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.At();
+	const problems = [];
+	const addUnlessOff = (problem) => {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(problem, gate.severities) !== "off") problems.push(problem);
+	};
+	const declarations = new LineBuffer();
+	const writer = new DeclarationWriter();
+	const numbers = new Map(own.map(({ path }, number) => [path, number]));
+	const unsaid = new Set(closed);
+	const withheld = new Set();
+	let done = 0;
+	const search = secrets === false ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(tree, own, gate, secrets);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(search?.tree ?? tree, entries, gate, inspect, (file) => {
+		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
+		if (isPublic && file.mayBeRestricted) unsaid.add(file.path);
+		if (unsaid.has(file.path)) return;
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(file));
+		const number = numbers.get(file.path);
+		if (number === void 0) throw new Error(`${file.path} was visited and is no file of the shard`);
+		for (const declaration of file.declarations) declarations.add(writer.line(number, declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(file.declarations)) withheld.add(file.path);
+		if (!withheld.has(file.path)) file.problems.forEach(addUnlessOff);
+	});
+	const found = await search?.found();
+	const holders = found?.holders ?? new Set();
+	if (found) {
+		const isSaid = (path) => !withheld.has(path) && !unsaid.has(path) && !holders.has(path);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(found.problems(isSaid), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(gate))) addUnlessOff(problem);
+	}
+	return {
+		files: entries.length,
+		tallies,
+		declarations,
+		problems,
+		unsaid,
+		holders
 	};
 }
 function numbersOf(entries, paths) {
@@ -399,7 +414,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ji)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)(hash);
 }
 
 
@@ -431,7 +446,7 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 	};
 	const isUnsaid = ({ path }) => closed.has(path) || withheld.has(path);
 	const all = await tree.entries();
-	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(gate, now)));
+	const read = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bn)(tree, all.filter(isUnsaid), gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(gate, now)));
 	const files = [...read.values()];
 	const unsaid = files.filter(({ path }) => closed.has(path));
 	for (const file of unsaid) tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fn)(file));
@@ -439,7 +454,7 @@ async function readLeftOutFiles(tree, gate, { withheld, closed, holders, now, ta
 	return {
 		files: read,
 		declarations: unsaid.flatMap((file) => file.declarations),
-		problems: [...files.flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dt)(tree, searched, gate, secrets)]
+		problems: [...files.flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ft)(tree, searched, gate, secrets)]
 	};
 }
 // src/commands/check/read-parts.ts
@@ -449,7 +464,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.kt();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.At();
 	const known = new Map();
 	const withheld = new Set();
 	const closed = new Set();
@@ -484,8 +499,8 @@ async function readParts(sources, checked) {
 			},
 			problem({ problem, places }) {
 				if (!problem.rule.startsWith("secret/")) found.reach(problem.at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$n)(problem.rule)?.id;
-				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${label} names a rule that does not exist.`, AGAIN);
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.er)(problem.rule)?.id;
+				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
 						...problem,
@@ -510,21 +525,21 @@ async function readParts(sources, checked) {
 }
 function refuseBeside(known, label, { shard, of, secrets }) {
 	const [first] = known.values();
-	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
 	if (first && first.header.secrets !== secrets) {
 		const [without, sought] = secrets ? [first.label, label] : [label, first.label];
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
 	}
 	const twin = known.get(shard);
-	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
 }
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
-	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${label} ${why}.`, advice);
+	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:5da9e417b22e1ecfa6bd5c412963e9ced75fff51c108dcb18cf68da39e4a6fb8") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:6fd0a3a1e235c0a0346977f7a7dc38ad74baf657f4e0905d9d8f83f8b10d6ca2") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.da)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sa)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -556,12 +571,12 @@ function timeOf(parts) {
 	const present = new Set(parts.map(({ header: { shard } }) => shard));
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
-		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)(missing.map(String), MAX_NAMED);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)(missing.map(String), MAX_NAMED);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
 	const old = parts.find(({ header }) => now - header.asOf > _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${old.label} was made more than a day before another part.`, AGAIN);
+	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${old.label} was made more than a day before another part.`, AGAIN);
 	return now;
 }
 var PathWalk = class {
@@ -574,14 +589,14 @@ var PathWalk = class {
 	}
 	reach(path) {
 		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
-		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${this.#label} speaks of files that are not its own, or in another order.`, AGAIN);
 	}
 };
 // src/commands/check/merge-reports.ts
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {}, digestSources = true }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -596,8 +611,8 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(path, gate)),
 		files: leftOut.files
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Nr([...declarations, ...leftOut.declarations]);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)(tallies, graph);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Pr([...declarations, ...leftOut.declarations]);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...leftOut.problems];
 	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt)(memory, graph, ofFiles, {
 		gate,
@@ -619,11 +634,11 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(problems, tree, gate.layout);
-	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ir)(tree, gate) : void 0;
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pr)(problems, tree, gate.layout);
+	const digest = digestSources ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(tree, gate) : void 0;
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ct)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wt)({
 			root,
 			gate,
 			sourceDigest: digest,
@@ -639,7 +654,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)(gate, secrets === false ? {} : secrets)
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ut)(gate, secrets === false ? {} : secrets)
 	};
 }
 async function refuseOtherFiles(said, tree) {
@@ -650,7 +665,7 @@ async function refuseOtherFiles(said, tree) {
 	if (odd.length === 0) return;
 	const known = new Set((await tree.entries()).map(({ path }) => path));
 	if (odd.every((path) => known.has(path))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`A part speaks of files that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.da)(tree)} does not have.`, "Check every shard again, all of the same commit, and merge what they write.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`A part speaks of files that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sa)(tree)} does not have.`, "Check every shard again, all of the same commit, and merge what they write.");
 }
 function isOfSecrets({ rule }) {
 	return rule.startsWith("secret/");

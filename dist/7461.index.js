@@ -87,7 +87,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -100,7 +100,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -118,16 +118,16 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.at)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot)) return void 0;
 		throw error;
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -138,7 +138,7 @@ function sourceTest(gate) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -160,15 +160,17 @@ async function headOf(repository, tree, options) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4105);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4632);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6537);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7636);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6349);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7106);
-/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(719);
-/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9486);
-/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5168);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_10__);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1212);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6537);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7636);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6349);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7106);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(719);
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9486);
+/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5168);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_11__);
+
 
 
 
@@ -205,7 +207,7 @@ function plannedSnapshots(groups, cadence, last, now) {
 }
 function lastOfEachDay(planned, now) {
 	const dayOf = (time) => time.slice(0, 10);
-	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Q)(now);
+	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now);
 	const kept = planned.filter(({ approvedAt }, index) => dayOf(approvedAt) < today && dayOf(planned[index + 1]?.approvedAt ?? today) !== dayOf(approvedAt));
 	return kept.map((snapshot, index) => ({
 		...snapshot,
@@ -227,7 +229,9 @@ const CODEOWNERS_PATHS = [
 	"CODEOWNERS",
 	"docs/CODEOWNERS"
 ];
+const MAX_LENGTH = 3145728;
 function parseCodeOwners(text) {
+	if (text.length > MAX_LENGTH) return () => [];
 	const rules = [];
 	for (const line of text.split("\n")) {
 		const [pattern = "", ...words] = line.replace(/(^|\s)#.*$/, "").trim().split(/\s+/);
@@ -247,7 +251,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ao)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ya)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -304,7 +308,7 @@ function isAfter({ submittedAt }, time) {
 }
 // src/commands/snapshot/approval-demands.ts
 function demandsOf({ paths, directory, change, circles, ontology, codeOwners }) {
-	const memoryOwners = circles.includes("memory-owners") ? (0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.o)(ontology.owners.memory ?? [], ontology) : [];
+	const memoryOwners = circles.includes("memory-owners") ? (0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.o)(ontology.owners.memory ?? [], ontology) : [];
 	const ownersOf = (path) => circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : [];
 	const demands = [];
 	const covered = new Set();
@@ -312,7 +316,7 @@ function demandsOf({ paths, directory, change, circles, ontology, codeOwners }) 
 		for (const path of places) covered.add(path);
 		const allowed = [
 			...memoryOwners,
-			...(0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.a)(owned, ontology),
+			...(0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.a)(owned, ontology),
 			...places.flatMap(ownersOf)
 		];
 		demands.push({
@@ -323,7 +327,7 @@ function demandsOf({ paths, directory, change, circles, ontology, codeOwners }) 
 	for (const path of paths) {
 		if (covered.has(path)) continue;
 		demands.push({
-			subject: node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path),
+			subject: node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(directory, path),
 			allowed: asCircle([...memoryOwners, ...ownersOf(path)])
 		});
 	}
@@ -338,7 +342,7 @@ function accountsOfCode(names, ontology) {
 	return [
 		...names.filter((name) => !name.includes("/")).map((name) => name.toLowerCase()),
 		...teams,
-		...(0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.o)(owners, ontology)
+		...(0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.o)(owners, ontology)
 	];
 }
 function touchedPlaces(change) {
@@ -348,7 +352,7 @@ function touchedPlaces(change) {
 		const paths = sides.flatMap(({ declarations }) => declarations.map(({ path }) => path));
 		return {
 			id: sides[0]?.id ?? "",
-			owned: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(before, after),
+			owned: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.t)(before, after),
 			paths: [...new Set(paths)]
 		};
 	};
@@ -403,7 +407,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -507,9 +511,9 @@ async function changeOf({ parent, commit }, gate, source) {
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	if (!change && gate.ontology.approvals.some(({ ontology }) => !ontology)) return ["changes too many files to tell which approvals the ontology asks for"];
-	const editsGate = differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(gate, path));
+	const editsGate = differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(gate, path));
 	const basis = {
-		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.n)(change) : [],
+		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change) : [],
 		editsGate,
 		ontology: gate.ontology
 	};
@@ -517,8 +521,8 @@ function ontologyReasons({ differences }, gate, change, pull, reviews) {
 		author: pull.author,
 		head: { sha: pull.head }
 	};
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.i)(basis, merged, wordsBy(reviews, pull.mergedAt));
-	if ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.r)(verdict)) return [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.i)(basis, merged, wordsBy(reviews, pull.mergedAt));
+	if ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_12__.r)(verdict)) return [];
 	return verdict.demands.filter(({ given, needed }) => given.length < needed).map(({ subject, given, needed }) => `${subject}: ${given.length} of the ${needed} approvals that the ontology asks for`);
 }
 async function writersAmong(approving, demands, forge) {
@@ -531,7 +535,7 @@ async function codeOwnersOf(commit, source, directory) {
 	const file = await codeOwnersFile(commit, source.history);
 	if (!file) return () => [];
 	const owners = parseCodeOwners(file.text);
-	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
+	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn;
@@ -544,7 +548,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ji(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Wi(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // src/commands/reindex/line-groups.ts
@@ -553,7 +557,7 @@ async function groupsOf(input) {
 	const { source } = input;
 	const singles = await singlesOf(input);
 	const asked = singles.filter(({ exempt }) => exempt === void 0).map(({ commit }) => commit);
-	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
+	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
 	const pulls = await pullsOf(asked, input);
 	const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
 	if (numbers.length > 0) await source.fetch(input.branch, numbers);
@@ -574,12 +578,12 @@ async function singlesOf(input) {
 		if (commit === void 0 || parent === void 0) continue;
 		const single = await exemption(commit, parent, gate, input);
 		singles.push(single);
-		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ti)(await source.repository.commitTree(commit), options);
+		if (mayEdit(single, gate)) gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ei)(await source.repository.commitTree(commit), options);
 	}
 	return singles.reverse();
 }
 function mayEdit({ differences }, gate) {
-	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot || differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(gate, path));
+	return gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st || differences.some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(gate, path));
 }
 async function exemption(commit, parent, gate, input) {
 	const { source } = input;
@@ -591,7 +595,7 @@ async function exemption(commit, parent, gate, input) {
 		differences,
 		beside
 	};
-	if (beside.length > 0 || gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return group;
+	if (beside.length > 0 || gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return group;
 	const { root } = gate.layout;
 	const paths = differences.map(({ path }) => path);
 	const isElsewhere = (path) => !path.startsWith(root) && !gate.mayDependOn(path) && !CODEOWNERS_PATHS.includes(path);
@@ -599,8 +603,8 @@ async function exemption(commit, parent, gate, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ya;
-	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.To)(path, root) || path === rejections)) return group;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.za;
+	if (!paths.every((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ho)(path, root) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
 		reason: "takes back or rewrites what was rejected"
@@ -615,9 +619,9 @@ async function exemption(commit, parent, gate, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Ji(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Wi(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ki)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ai)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -635,18 +639,18 @@ async function besideOf({ source: { history }, directory }, from, to) {
 	if (directory === "") return [];
 	const [before, after] = [await codeOwnersFile(from, history), await codeOwnersFile(to, history)];
 	if (before?.oid === after?.oid && before?.path === after?.path) return [];
-	return [...new Set([before, after].flatMap((file) => file?.path ?? []))].map((path) => node_path__WEBPACK_IMPORTED_MODULE_10__.posix.relative(directory, path)).filter((path) => path.startsWith("../"));
+	return [...new Set([before, after].flatMap((file) => file?.path ?? []))].map((path) => node_path__WEBPACK_IMPORTED_MODULE_11__.posix.relative(directory, path)).filter((path) => path.startsWith("../"));
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
-	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.To)(path, root));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.go);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fa)(tree, header))) ?? {};
+	const present = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ho)(path, root));
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.oo);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Yn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ca)(tree, header))) ?? {};
 	const made = {
-		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
+		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_8__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
 	};
-	const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_6__.t)({
+	const index = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_7__.t)({
 		tree,
 		root: directory,
 		gate: options,
@@ -656,7 +660,7 @@ async function isRegenerated(tree, root, input) {
 	const entries = new Map(present.map((entry) => [entry.path, entry]));
 	for await (const { path, oid } of index.files()) {
 		const entry = entries.get(path);
-		if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.la)(entry.mode) || entry.oid !== oid) return false;
+		if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.aa)(entry.mode) || entry.oid !== oid) return false;
 	}
 	return true;
 }
@@ -746,7 +750,7 @@ async function makeTag(manifest, input) {
 		return await takePlace(tag, manifest, input);
 	}
 	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_10__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
@@ -773,7 +777,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag,
 				object: taken.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
 		}
 		const holder = refs.find(({ object }) => object === made.object);
 		if (holder && await followsSame(holder, manifest, source)) {
@@ -781,12 +785,12 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag: shortName(holder),
 				object: holder.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
 		}
-		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
+		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
 		place = `${after}-${made.object}`;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
 }
 async function isSame(ref, manifest, source) {
 	const made = await readManifest(ref, source);
@@ -811,7 +815,7 @@ function shortName({ name }) {
 	return name.slice(10);
 }
 function idOf(commit) {
-	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit);
+	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit);
 }
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
@@ -822,9 +826,9 @@ async function snapshot(input) {
 	const { defaultBranch: branch } = await forge.repository();
 	const tip = await source.fetchSnapshots(branch);
 	const line = await source.history.line(tip);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(source.history, await source.history.refs(), line);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(source.history, await source.history.refs(), line);
 	const last = newest(chain, input.directory);
-	const faults = [...chain.links, ...chain.strangers].flatMap((link) => "fault" in link ? link.fault : []);
+	const faults = (0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_4__.t)(chain);
 	const nothing = {
 		branch,
 		made: [],
@@ -849,9 +853,9 @@ async function snapshot(input) {
 	if (end === void 0) throw new Error(`${start} is not on the line`);
 	if (end === 0) return {
 		...nothing,
-		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(start)}.`]
+		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(start)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -873,7 +877,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -912,24 +916,24 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
-	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.o)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
-	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
+	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_10__.o)(last, strangers);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`No snapshot is made, since one may have been tampered with: ${(0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_4__.n)(doubtful)}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_10__.t)(doubtful.tag));
+	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, options);
 	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 async function firstAttestation(tip, { source, options, directory }) {
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(await source.repository.commitTree(tip), options);
-	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(await source.repository.commitTree(tip), options);
+	return `Add an entry to ${node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(directory, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pn)} by a pull request that gets its reviews: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -977,9 +981,9 @@ async function makeAll(planned, { groups, start }, last, input) {
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, options);
-	if (!await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xt)([tree], gate)) return void 0;
-	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, options);
+	if (!await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)([tree], gate)) return void 0;
+	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)({
 		subject: { tree },
 		root: directory,
 		gate: options,
@@ -1001,7 +1005,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		layout: report.layout,
 		sourceDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(report),
 		ontologyDigest: report.ontologyDigest,
-		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree, layout.root),
+		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_9__.t)(tree, layout.root),
 		statistics: {
 			files,
 			records,
@@ -1026,7 +1030,7 @@ async function unapprovedIn(judged, { history }) {
 function emptyNotes(commits) {
 	const [first] = commits;
 	if (first === void 0) return [];
-	return [`${commits.length === 1 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(first)} has` : `${commits.length} commits from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(first)} on have`} no file of the memory yet: the first snapshot is made once there is one.`];
+	return [`${commits.length === 1 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(first)} has` : `${commits.length} commits from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(first)} on have`} no file of the memory yet: the first snapshot is made once there is one.`];
 }
 function notesOf(planned, judged, made) {
 	const notes = [];
@@ -1049,32 +1053,32 @@ function snapshotLines({ made, latest, ...rest }, isDryRun) {
 	return [
 		...made.map(({ tag, commit, pullRequests }) => {
 			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}${by}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)}${by}`;
 		}),
 		...problemLines(rest),
-		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I),
-		latest === void 0 ? "no snapshot yet" : `newest snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(latest)}`
+		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.L),
+		latest === void 0 ? "no snapshot yet" : `newest snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(latest)}`
 	];
 }
 function problemLines({ unapproved, failing, faults }) {
 	return [
 		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
 			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
-			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I).join("; ")}`;
+			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.L).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
-			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(errors, "error")}`;
+			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)}, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(errors, "error")}`;
 		}),
-		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.I)
+		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.L)
 	];
 }
 function renderSnapshotList(snapshots, faults) {
 	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
 		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(statistics.records, "record")}${by}\n`;
+		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.z)(statistics.records, "record")}${by}\n`;
 	});
-	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(fault)}\n`)].join("");
+	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(fault)}\n`)].join("");
 }
 function renderSnapshot({ tag, object, manifest }) {
 	const rows = [
@@ -1092,10 +1096,10 @@ function renderSnapshot({ tag, object, manifest }) {
 		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
 		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
 		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bi)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(pull + people + why, 300)}\n`;
+		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xi)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(pull + people + why, 300)}\n`;
 	});
 	return [
-		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(value)}\n`),
+		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(value)}\n`),
 		"approvals\n",
 		...approvals
 	].join("");
@@ -1121,7 +1125,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);

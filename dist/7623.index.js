@@ -19,7 +19,7 @@ exports.modules = {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.lt)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118), __webpack_require__.e(9695)]).then(__webpack_require__.bind(__webpack_require__, 9118));
 	return connectGitHub({
@@ -29,13 +29,13 @@ async function connect(name, need) {
 		repository: place.name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.k,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(line)}\n`)
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(line)}\n`)
 	});
 }
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(messages)}.`, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(messages)}.`, `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(advice)}${need ? `. ${need.without}` : ""}`);
 }
 
 
@@ -107,7 +107,7 @@ async function withForgeClone(dir, name, work, need) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.st {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -119,7 +119,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.st {};
 
 
 
@@ -154,7 +154,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // src/git/fetch-within.ts
-const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.Q + 16777216) };
+const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.$ + 16777216) };
 const SPARING = [
 	"pack.threads=1",
 	"core.deltaBaseCacheLimit=16m",
@@ -166,13 +166,13 @@ async function fetchWithin(place, { args, refs, limits }) {
 	const watch = () => isOver() ? "it brings more than is wanted of it" : void 0;
 	try {
 		const settings = SPARING.flatMap((setting) => ["-c", setting]);
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, BOUNDED), [...settings, ...args], {
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nt)(place, BOUNDED), [...settings, ...args], {
 			maxSilenceMs: limits.ms,
 			watch
 		});
 		if (!isOver()) return true;
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
 	}
 	await forget(place, refs);
 	packs.remove();
@@ -180,9 +180,9 @@ async function fetchWithin(place, { args, refs, limits }) {
 }
 async function forget(place, refs) {
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
 	}
 }
 var NewPacks = class {
@@ -206,20 +206,20 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Gi)(error) === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ao)(error) === "ENOENT") return [];
 		throw error;
 	}
 }
 // src/git/pull-clone.ts
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -227,9 +227,9 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nt)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
@@ -247,24 +247,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.W)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et) return void 0;
 		throw error;
 	}
 }
@@ -297,7 +297,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -306,18 +306,18 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 1)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(1)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw gone;
 		});
 	}
 	const oids = await fetchedRefs(place);
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`The branch ${branch} was not delivered.`, "Run the job again");
 	return {
 		base: tip,
 		heads: headsAmong(oids, numbers)
@@ -342,7 +342,7 @@ async function fetchNeighbours(place, { url }, numbers, { together, each }) {
 	return headsAmong(await fetchedRefs(place), numbers);
 }
 async function fetchedRefs(place) {
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -366,7 +366,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -374,7 +374,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -382,12 +382,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
 }
 function fetchArguments(url) {
 	return [
@@ -412,7 +412,7 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !new RegExp("[\\p{Cc} ~^:?*[\\\\]|\\.\\.|@\\{|^[-/]|\\/$", "u").test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
@@ -434,12 +434,14 @@ function failure(error, token) {
 /* harmony export */   runSnapshotShow: () => (/* binding */ runSnapshotShow)
 /* harmony export */ });
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4632);
-/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9218);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8335);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6537);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7461);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5553);
-/* harmony import */ var _forge_clone2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4546);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1212);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9218);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8335);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6537);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7461);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5553);
+/* harmony import */ var _forge_clone2_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4546);
+
 
 
 
@@ -449,18 +451,18 @@ function failure(error, token) {
 
 // src/commands/snapshot/list-snapshots.ts
 async function listSnapshots(history, branch) {
-	const { links, strangers } = await chainIn(history, branch);
+	const chain = await chainIn(history, branch);
 	return {
-		snapshots: links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_0__.r).map(({ tag, object, manifest }) => ({
+		snapshots: chain.links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_0__.r).map(({ tag, object, manifest }) => ({
 			tag,
 			object,
 			manifest
 		})),
-		faults: [...links, ...strangers].flatMap((link) => "fault" in link ? link.fault : [])
+		faults: (0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_1__.t)(chain)
 	};
 }
 async function showSnapshot(history, branch, tag) {
-	const { tag: name, object, manifest } = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.t)(tag, await chainIn(history, branch));
+	const { tag: name, object, manifest } = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.t)(tag, await chainIn(history, branch));
 	return {
 		tag: name,
 		object,
@@ -469,25 +471,25 @@ async function showSnapshot(history, branch, tag) {
 }
 async function chainIn(history, branch) {
 	const refs = await history.refs();
-	const line = await history.line((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(refs, branch).commit);
-	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, refs, line);
+	const line = await history.line((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_2__.n)(refs, branch).commit);
+	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(history, refs, line);
 }
 // src/terminal/snapshot.ts
 async function runSnapshot(dir, options) {
 	const work = async ({ forge, clone, local, root }) => {
-		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.o)({
+		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.o)({
 			forge,
 			source: clone,
-			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.g)(dir, options, local),
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.g)(dir, options, local),
 			directory: root,
 			now: new Date(),
 			isDryRun: options.dryRun === true
 		});
-		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.i)(result, options.dryRun === true);
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.D)(result) : pretty());
+		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.i)(result, options.dryRun === true);
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.D)(result) : pretty());
 		return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
 	};
-	return await (0,_forge_clone2_js__WEBPACK_IMPORTED_MODULE_6__.t)(dir, options.repository, work, options.dryRun && FOR_DRY_RUN);
+	return await (0,_forge_clone2_js__WEBPACK_IMPORTED_MODULE_7__.t)(dir, options.repository, work, options.dryRun && FOR_DRY_RUN);
 }
 const FOR_DRY_RUN = {
 	why: "--dry-run tags nothing, but reads the branch and its reviews, as the forge has them now",
@@ -496,22 +498,22 @@ const FOR_DRY_RUN = {
 function runSnapshotList(dir, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const { snapshots, faults } = await listSnapshots(repository.history(), branch);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.D)({
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.D)({
 			snapshots,
 			faults
-		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(snapshots, faults));
+		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.r)(snapshots, faults));
 		return faults.length > 0 ? 1 : 0;
 	});
 }
 function runSnapshotShow(dir, tag, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const shown = await showSnapshot(repository.history(), branch, tag);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.D)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.n)(shown));
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.D)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.n)(shown));
 		return 0;
 	});
 }
 async function withClone(dir, work) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.H)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(dir);
 	try {
 		return await work(repository);
 	} finally {

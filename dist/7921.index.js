@@ -216,7 +216,7 @@ async function draftRecord(input) {
 	const common = {
 		title: _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.o,
 		owners,
-		updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.$)(now)
+		updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.et)(now)
 	};
 	if (asked === void 0 && namesOf(gate).length === 0) {
 		const { title, ...others } = common;
@@ -243,7 +243,7 @@ async function draftRecord(input) {
 		...common,
 		status: statusOf(kind, gate)
 	}, gate, now);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot(`${whyNoPlace(kind, gate)} Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.nt)("docs/updates.md")})`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.st(`${whyNoPlace(kind, gate)} Nothing was written.`, `Name another kind, or write the change as a file with \`path\` and \`content\` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.rt)("docs/updates.md")})`);
 }
 function whyNoPlace(kind, { layout }) {
 	const own = [...layout.classes.values()].find(({ kinds, shapes }) => {
@@ -304,7 +304,7 @@ function unasked(gate, hasPlace) {
 	const [only, second] = placed;
 	if (only !== void 0 && second === void 0) return only;
 	const who = gate.ontology.nodeKinds.size > 0 ? "ontology declares" : `layout "${gate.layout.name}" names`;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot(`The ${who} no ${USUAL}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.st(`The ${who} no ${USUAL}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
 }
 function namesOf({ ontology, layout }) {
 	if (ontology.nodeKinds.size === 0) return (0,_place_record_js__WEBPACK_IMPORTED_MODULE_6__.s)(layout);
@@ -312,8 +312,8 @@ function namesOf({ ontology, layout }) {
 }
 function unknownKind(asked, isDeprecated, gate) {
 	const names = namesOf(gate);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wa)(asked, names)?.name;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.va)(asked, names)?.name;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.st(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // src/report/update-json.ts
 function renderUpdateJson({ digest, changes, refusals, findings, decided, mainErrors = 0, begins }) {
@@ -420,7 +420,7 @@ async function runUpdateNew(options) {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
 		const reading = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(dir), options, repository);
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ci)(tree, reading);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wi)(tree, reading);
 		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.a)(gate.layout);
 		const record = await draftRecord({
 			kind,
@@ -437,7 +437,7 @@ async function runUpdateNew(options) {
 			record
 		}));
 		const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(output);
-		const where = dir === "." ? "" : ` --dir ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(dir)}`;
+		const where = dir === "." ? "" : ` --dir ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(dir)}`;
 		process.stderr.write(`${wrote}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${file}${where}\n`);
 		process.stderr.write(await (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.n)({
 			repository,
@@ -454,7 +454,7 @@ async function runUpdateNew(options) {
 function oneKind(written = []) {
 	const [kind, ...others] = written;
 	if (others.length === 0 && kind?.includes("=") !== true) return kind;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.st(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8027;
-exports.ids = [8027,3863,3319,9695];
+exports.ids = [8027,3863,9776,3319,9695];
 exports.modules = {
 
 /***/ 2353:
@@ -128,12 +128,12 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
 function refuseRepository(name, { sources = [] }) {
-	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(source, name))) return void 0;
+	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(source, name))) return void 0;
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
 }
 function isListedWorkflow(path, { workflows }) {
@@ -275,7 +275,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -287,7 +287,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -295,7 +295,7 @@ function required(value) {
 	return value;
 }
 function broken() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
 // src/actions/event.ts
 function readEvent(environment) {
@@ -329,7 +329,7 @@ function readEvent(environment) {
 			return {
 				name,
 				ref,
-				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yi)(before) ? { before } : {},
+				...before !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(before) ? { before } : {},
 				isDefault,
 				isDeletion: at(payload, "deleted") === true
 			};
@@ -425,7 +425,7 @@ async function isKnown(repository, revision) {
 		await repository.resolve(revision);
 		return true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.ot) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.st) return false;
 		throw error;
 	}
 }
@@ -436,7 +436,7 @@ function setOutput(name, value) {
 	try {
 		_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, text);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`The output "${name}" of this step cannot be written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jo)(error)}`, "The runner names the file for it in GITHUB_OUTPUT: it must be there, writable, and on a disk with room; a job in a container needs it mounted.");
 	}
 }
 function writeSummary(markdown) {
@@ -462,14 +462,14 @@ const TOLD_NO_MORE = "So many texts look like secrets that the runner is told th
 function memoryFolder(inputs, workspace) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, inputs.directory);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
 	try {
 		const beforePush = await treeBeforePush(repository, event);
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.root,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, inputs, repository),
@@ -501,7 +501,7 @@ async function treeBeforePush(repository, event) {
 	try {
 		return await repository.commitTree(event.before);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.st) return void 0;
 		throw error;
 	}
 }
@@ -515,7 +515,7 @@ function writtenBefore(repository, { commit }) {
 			const written = await repository.sourceCommit((source) => source === path, commit);
 			return written && await repository.commitTree(written.commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.ot) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.st) return void 0;
 			throw error;
 		}
 	};
@@ -524,7 +524,7 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nt)(result) : void 0;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(result) : void 0;
 	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(result.report, restricted) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
@@ -538,7 +538,7 @@ async function report(result, inputs, workspace) {
 	writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r)(report, {
 		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t,
 		textOf,
-		files: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(result),
+		files: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(result),
 		repository,
 		bytes
 	}));
@@ -706,7 +706,7 @@ var PlanRun = class {
 		try {
 			return await run();
 		} catch (error) {
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.ot)) throw error;
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.st)) throw error;
 			const line = `${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`;
 			if (this.#checked && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.o) {
 				(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(`The check counts, but ${without}. ${line}`, "notice");
@@ -758,35 +758,35 @@ function readInputs(environment) {
 		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
 		sarif: choice(environment, "sarif") ?? false,
 		requestReviewers: choice(environment, "request-reviewers") ?? false,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ni)(optional)
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pi)(optional)
 	};
 }
 function requireTwoFiles(report, sarif) {
 	if (report === void 0 || sarif === void 0 || (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(report) !== (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(sarif)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
 }
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 	if (value === void 0 || value === "") return void 0;
-	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
 	return value;
 }
 function shardInput(value) {
 	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.C)(value);
 	if (value === void 0 || shard) return shard;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
 }
 function choice(environment, name) {
 	const value = input(environment, name)?.toLowerCase();
 	if (value === void 0) return void 0;
 	if (value === "true" || value === "false") return value === "true";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`The input "${name}" is neither true nor false.`, "Give one of the two.");
 }
 function outcome(value) {
 	return value === "success" || value === "failure" ? value : void 0;
 }
 function label(value) {
-	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
 }
 // src/action.ts
@@ -820,7 +820,7 @@ function takeBackVerdict() {
 	try {
 		setOutput("verdict", "fail");
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.ot)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.st)) throw error;
 	}
 }
 const COMMANDS = {
@@ -876,8 +876,8 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const known = _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.find((name) => name === command);
 	if (known !== void 0) return COMMANDS[known](event);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(command, _action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t)?.name;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`There is no command "${command}" in this version.`, `${near === void 0 ? "" : `Did you mean ${near}? `}Use one of ${_action_inputs_js__WEBPACK_IMPORTED_MODULE_16__.t.join(", ")} as \`command\`.`);
 }
 
 
@@ -920,33 +920,33 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Cr.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.wr.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	if (open.length === 0) return ["No open findings to show as annotations."];
 	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
 	const properties = [
-		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path))],
+		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, finding.path))],
 		["line", String(start.line)],
 		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_6__.n)(finding.range))]
 	];
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
-	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(finding.rule, 200)]);
+	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.R)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
 	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_6__.a)(finding, remedyOf)))}`;
 }
 function messageOf({ message, suggestion, record, related }, root, remedy) {
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(suggestion.message), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(suggestion.message), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
 		...related.slice(0, 1).map((place) => `\nSee: ${seen(place, root)}`),
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(record), 400)}`]
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(record), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
 }
 function seen({ path, range, message }, root) {
-	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(message), 400)}`;
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.r)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.F)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(message), 400)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -984,25 +984,10 @@ function isOfProposal({ head, base }) {
 	return head.repositoryId === base.repositoryId && proposalKind(head.branch) !== void 0;
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
-}
-
-
-
-/***/ }),
-
-/***/ 1095:
-/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ isByDesign)
-/* harmony export */ });
-// src/report/by-design.ts
-function isByDesign({ rule, severity }) {
-	return rule === "index/stale" && severity === "note";
 }
 
 
@@ -1026,7 +1011,7 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.st {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -1038,7 +1023,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.st {};
 
 
 
@@ -1067,6 +1052,438 @@ function sayError(text) {
 
 /***/ }),
 
+/***/ 214:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ escapeWithin),
+/* harmony export */   c: () => (/* binding */ proseParts),
+/* harmony export */   i: () => (/* binding */ escapeMarkdown),
+/* harmony export */   l: () => (/* binding */ addresses),
+/* harmony export */   n: () => (/* binding */ codeCell),
+/* harmony export */   o: () => (/* binding */ proseCell),
+/* harmony export */   r: () => (/* binding */ codeSpan),
+/* harmony export */   s: () => (/* binding */ proseLine),
+/* harmony export */   t: () => (/* binding */ codeBlock),
+/* harmony export */   u: () => (/* binding */ isPlainAddress)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5045);
+
+
+
+// src/report/addresses.ts
+function addresses({ server, repository: name, run }, root, files) {
+	const repository = `${server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(name)}`;
+	return {
+		root,
+		whole: (path) => (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path),
+		line(path, line) {
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.r)(root, path);
+			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
+			const commit = files.commitOf(path);
+			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_2__.t)(whole)}#L${line}`;
+		},
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(id) ? `${repository}/commit/${id}` : void 0,
+		pull: (number) => `${repository}/pull/${number}`,
+		run: run === void 0 ? void 0 : `${repository}/actions/runs/${run}`
+	};
+}
+const MAX_PATH_LENGTH = 1e3;
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+function isPlainAddress(url) {
+	return ADDRESS.test(url);
+}
+const LIVE = [
+	[/@/g, `@\u200b`],
+	[/#/g, `#\u200b`],
+	[/\b(GH)-/gi, `$1\u200b-`],
+	[/:(?=\/\/)/g, `:\u200b`],
+	[/\b(www)\./gi, `$1\u200b.`],
+	[/:(?=[\w+-]+:)/g, `:\u200b`]
+];
+const COMMIT_ID = /\b[0-9a-f]{7,40}\b/gi;
+const COMMIT_ID_PIECE = /.{6}(?=.)/g;
+const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
+const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+function escapeMarkdown(text) {
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(text).trim();
+	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
+	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&\u200b`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
+}
+function entity(character) {
+	return `&#${character.charCodeAt(0)};`;
+}
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
+function codeSpan(text) {
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(text);
+	if (content.trim() === "") return "`\"\"`";
+	const fence = "`".repeat(longestRun(content) + 1);
+	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
+	const span = fence + pad + content + pad + fence;
+	return RIGHT_TO_LEFT.test(content) ? ISOLATE + span + END_OF_ISOLATE : span;
+}
+function codeCell(text) {
+	return codeSpan(text.replaceAll("|", "\\x7C"));
+}
+const ID = new RegExp("^[\\p{L}\\p{N}][\\p{L}\\p{N}.-]*:[\\p{L}\\p{N}][^\\s]*$", "u");
+const PATH = /^(?=[^.-]*[.-])[\w.-]+(?:\/[\w.-]+)+$/;
+const COMMIT_LIKE = /\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const MARKED = new RegExp("(?<=^|[\\s(])(`[^`]{1,200}`|\"[\\p{L}\\p{N}][\\p{L}\\p{N}.-]*:[^\\s\"`]{1,200}\\s[^\"`]{0,200}\")(?=$|[\\s),.;:!?])", "u");
+const OPENING = /^["'(]*/;
+const CLOSING = /["'),.;:!?]*$/;
+function proseCell(text) {
+	return markdownOf(proseParts(text), codeCell);
+}
+function proseLine(text) {
+	return markdownOf(proseParts(text), codeSpan);
+}
+function proseParts(text) {
+	const parts = [];
+	let prose = "";
+	const add = (before, core, after) => {
+		parts.push({
+			text: prose + before,
+			isCode: false
+		}, {
+			text: core,
+			isCode: true
+		});
+		prose = after;
+	};
+	for (const [index, segment] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(text).trim().split(MARKED).entries()) {
+		if (index % 2 === 1) {
+			add("", segment.slice(1, -1), "");
+			continue;
+		}
+		for (const [at, word] of segment.split(" ").entries()) {
+			if (at > 0) prose += " ";
+			const found = codeIn(word);
+			if (!found) prose += word;
+			else add(found.before, found.core, found.after);
+		}
+	}
+	return [...parts, {
+		text: prose,
+		isCode: false
+	}].filter((part) => part.text !== "");
+}
+function codeIn(word) {
+	const opening = OPENING.exec(word)?.[0] ?? "";
+	const closing = CLOSING.exec(word.slice(opening.length))?.[0] ?? "";
+	const core = word.slice(opening.length, word.length - closing.length);
+	if (!LIVE.some(([pattern]) => core.search(pattern) !== -1) && !ID.test(core) && !PATH.test(core) && !COMMIT_LIKE.test(core)) return void 0;
+	const [before, after] = opening.endsWith("\"") && closing.startsWith("\"") ? [opening.slice(0, -1), closing.slice(1)] : [opening, closing];
+	return {
+		before,
+		core,
+		after
+	};
+}
+function markdownOf(parts, code) {
+	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
+}
+function escapeWithin(text) {
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(text);
+	if (shown.trim() === "") return shown === "" ? "" : " ";
+	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
+	return before + escapeMarkdown(shown) + after;
+}
+function codeBlock(language, lines) {
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.L);
+	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
+	return [
+		fence + language,
+		...content,
+		fence
+	].join("\n");
+}
+function longestRun(text) {
+	let longest = 0;
+	for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+	return longest;
+}
+
+
+
+/***/ }),
+
+/***/ 9776:
+/***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ markdown_exports),
+/* harmony export */   r: () => (/* binding */ renderMarkdown),
+/* harmony export */   t: () => (/* binding */ JOB_SUMMARY_BYTES)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3495);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5553);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
+/* harmony import */ var _placed_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5154);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(214);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1095);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5045);
+/* harmony import */ var _restore_command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(335);
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4225);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3554);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2247);
+
+
+
+
+
+
+
+
+
+
+
+// src/report/budget.ts
+var Budget = class {
+	#left;
+	constructor(bytes) {
+		this.#left = bytes;
+	}
+	take(piece) {
+		const size = Buffer.byteLength(piece) + 1;
+		if (size > this.#left) return false;
+		this.#left -= size;
+		return true;
+	}
+};
+// src/report/markdown-rows.ts
+const MARKS = {
+	error: "\u274c",
+	warning: "\u26a0\ufe0f",
+	note: "\u2139\ufe0f"
+};
+const MESSAGE_LIMIT = 500;
+const NAME_LIMIT = 200;
+const PATH_LIMIT = 300;
+const DIFF_LINES = 20;
+const DIFF_COLUMNS = 200;
+const REPEAT_PLACES = 3;
+function fileHead(path, root) {
+	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_8__.r)(root, path), PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
+}
+function findingRow(finding, { url, isDeleted, restoring, remedy = "" }) {
+	const { severity, range, rule, record, message, suggestion } = finding;
+	const place = isDeleted ? _check_js__WEBPACK_IMPORTED_MODULE_1__.k : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(range.start);
+	const mend = suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy);
+	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(name, NAME_LIMIT)));
+	return row([
+		`${MARKS[severity]} ${severity}`,
+		url === void 0 ? place : `[${place}](${url})`,
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(message, MESSAGE_LIMIT))}<br>${names.join(" \u00b7 ")}`,
+		restoring === void 0 ? mend : `${mend}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(restoring)}`
+	]);
+}
+function ownWords(value) {
+	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(part)).join("");
+}
+const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
+function repeatRow({ severity, rule, cause, message = cause, leftOut, first }, root) {
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_8__.r)(root, path), NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(range.start)}`));
+	return row([
+		`${MARKS[severity]} ${severity}`,
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(leftOut),
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(rule, NAME_LIMIT))}`,
+		places.join("<br>")
+	]);
+}
+function ruleTable(findings) {
+	const rules = new Map();
+	for (const { rule, severity } of findings) {
+		const counts = rules.get(rule) ?? {
+			error: 0,
+			warning: 0,
+			note: 0
+		};
+		counts[severity]++;
+		rules.set(rule, counts);
+	}
+	return {
+		head: "\n| Rule | Errors | Warnings | Notes |\n| --- | ---: | ---: | ---: |",
+		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(rule, NAME_LIMIT)), ...[
+			counts.error,
+			counts.warning,
+			counts.note
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(count) : "")]))
+	};
+}
+function suggestionBlock({ suggestion, rule }, sourceOf, root) {
+	const hunks = suggestion ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.i)(suggestion.edits, sourceOf) : [];
+	if (hunks.length === 0) return void 0;
+	const lines = [];
+	for (const hunk of hunks) lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_8__.r)(root, hunk.path), PATH_LIMIT)}:${hunk.line} @@`, ...(0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.r)(hunk, DIFF_COLUMNS));
+	const shown = lines.slice(0, DIFF_LINES);
+	if (shown.length < lines.length) shown.push(`\u2026 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(lines.length - shown.length, "more line")}`);
+	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.t)("diff", shown)}`;
+}
+function row(cells) {
+	return `| ${cells.join(" | ")} |`;
+}
+// src/report/markdown.ts
+var markdown_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderMarkdown: () => renderMarkdown });
+const JOB_SUMMARY_BYTES = 983040;
+const SMALLEST_BYTES = 8192;
+const MAX_FINDINGS = 500;
+const REPEATS_SHOWN = 10;
+const CAUSES_LISTED = 50;
+const DIFFS_SHOWN = 20;
+const RULE_TABLE_FROM = 12;
+function renderMarkdown(whole, options = {}) {
+	const { report, line: byDesign } = (0,_by_design_js__WEBPACK_IMPORTED_MODULE_9__.n)(whole);
+	const findings = report.findings.filter(({ accepted }) => accepted === void 0);
+	const footer = footerOf(report);
+	const fixed = [
+		...headOf(report, byDesign),
+		shownLine(findings.length, findings.length, findings.length, true),
+		footer
+	].join("\n");
+	const budget = new Budget(Math.max(SMALLEST_BYTES, options.bytes ?? 983040) - Buffer.byteLength(fixed) - 1024);
+	const rules = findings.length < RULE_TABLE_FROM ? [] : ruleRows(findings, budget);
+	const limits = {
+		findings: options.maxFindings ?? MAX_FINDINGS,
+		repeats: REPEATS_SHOWN
+	};
+	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.n)(findings, limits);
+	const rowFor = rowOf(selection.shown, report, options);
+	const shown = withinRoom(selection.shown, rowFor, report.root, budget);
+	const repeats = repeatRows(selection.repeats, report.root, budget);
+	const { textOf } = options;
+	const edits = textOf ? editSection(shown, {
+		textOf,
+		root: report.root
+	}, budget) : [];
+	const lines = fileSections(shown, rowFor, linksOf(shown, report.root, options, budget), report.root);
+	const body = shown.length < findings.length ? [shownLine(shown.length, findings.length, selection.repeated, false)] : [];
+	return [
+		...headOf(report, byDesign),
+		...body,
+		...rules,
+		...lines,
+		...repeats,
+		...edits,
+		footer
+	].join("\n") + "\n";
+}
+function headOf(report, byDesign) {
+	const { counts, comparison, verdict } = report;
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(counts);
+	const lines = [
+		`## ${verdict === "fail" ? "\u274c" : "\u2705"} Memory check: ${verdict}`,
+		"",
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.F)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+	];
+	const fixed = report.findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_6__.n).length;
+	if (fixed > 0) lines.push(`\`memory-steward fix\` mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(fixed)} of them.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(commit, 80)))}.`);
+	if (byDesign !== void 0) lines.push(byDesign);
+	return lines;
+}
+function shownLine(shown, total, repeated, longest) {
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(total)} findings shown, worst first (${rest.join(", ")}).`;
+}
+function footerOf(report) {
+	const [sources, ontology] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(report), report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)(digest.slice(0, 19)));
+	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.it)(report.layout, 200));
+	const rules = `[what each rule means](${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.rt)("docs/rules/README.md")})`;
+	return `\nmemory-steward ${report.steward}, ${rules}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
+}
+function ruleRows(findings, budget) {
+	const { head, rows } = ruleTable(findings);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(count, "further rule")}`);
+}
+function rowOf(findings, { root, comparison }, { files = _placed_files_js__WEBPACK_IMPORTED_MODULE_3__.t, remedyOf = () => void 0 }) {
+	const remedies = new Map((0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings).flatMap(([, list]) => [...(0,_source_text_js__WEBPACK_IMPORTED_MODULE_10__.i)(list, remedyOf)]));
+	const before = (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.t)(comparison);
+	return (finding, url) => {
+		const isDeleted = files.isDeleted(finding.path);
+		return findingRow(finding, {
+			url,
+			isDeleted,
+			restoring: isDeleted ? (0,_restore_command_js__WEBPACK_IMPORTED_MODULE_5__.n)(finding, root, before) : void 0,
+			remedy: remedies.get(finding)
+		});
+	};
+}
+function withinRoom(findings, rowFor, root, budget) {
+	const heads = new Set();
+	for (const [at, finding] of findings.entries()) {
+		const row = rowFor(finding);
+		const isNew = !heads.has(finding.path);
+		if (!budget.take(isNew ? `${fileHead(finding.path, root)}\n${row}` : row)) return findings.slice(0, at);
+		heads.add(finding.path);
+	}
+	return findings;
+}
+function linksOf(findings, root, { repository, files = _placed_files_js__WEBPACK_IMPORTED_MODULE_3__.t }, budget) {
+	const links = new Map();
+	if (!repository) return links;
+	const { line } = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.l)(repository, root, files);
+	for (const finding of findings) {
+		const url = line(finding.path, finding.range.start.line);
+		if (url === void 0 || !(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_4__.u)(url)) continue;
+		if (!budget.take(`[](${url})`)) break;
+		links.set(finding, url);
+	}
+	return links;
+}
+function fileSections(findings, rowFor, links, root) {
+	return (0,_selection_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings).flatMap(([path, list]) => [fileHead(path, root), ...list.map((finding) => rowFor(finding, links.get(finding)))]);
+}
+function repeatRows(repeats, root, budget) {
+	const rows = repeats.map((repeat) => repeatRow(repeat, root));
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(count, "further cause")}`);
+}
+function editSection(findings, { textOf, root }, budget) {
+	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
+	const sourceOf = (path) => {
+		const text = textOf(path);
+		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_10__.t(text);
+	};
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(withEdits.length, "suggested edit")}</summary>`;
+	const tail = "\n</details>";
+	const blocks = [];
+	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
+	for (const finding of withEdits) {
+		const block = suggestionBlock(finding, sourceOf, root);
+		if (block === void 0) continue;
+		if (blocks.length === DIFFS_SHOWN || !budget.take(block)) break;
+		blocks.push(block);
+	}
+	return blocks.length === 0 ? [] : [
+		headOf(blocks.length),
+		...blocks,
+		tail
+	];
+}
+function fitting(head, rows, limit, budget, restOf) {
+	if (rows.length === 0 || !budget.take(`${head}\n${restOf(rows.length)}`)) return [];
+	const shown = [];
+	for (const row of rows.slice(0, limit)) {
+		if (!budget.take(row)) break;
+		shown.push(row);
+	}
+	const rest = rows.length - shown.length;
+	if (shown.length === 0) return [];
+	return [
+		head,
+		...shown,
+		...rest > 0 ? [restOf(rest)] : []
+	];
+}
+
+
+
+/***/ }),
+
 /***/ 4157:
 /***/ (function (__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1083,7 +1500,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1111,7 +1528,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.nt)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1161,7 +1578,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.jr.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1171,7 +1588,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.jr.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1194,10 +1611,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rulePagePath(id));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -1243,7 +1660,7 @@ function sarifResult(finding, ruleIndex, root) {
 		locations: [{
 			physicalLocation: physicalLocation(root, path, range),
 			...record !== void 0 && { logicalLocations: [{
-				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(record, NAME_LIMIT),
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(record, NAME_LIMIT),
 				kind: "record"
 			}] }
 		}],
@@ -1262,7 +1679,7 @@ function sarifResult(finding, ruleIndex, root) {
 	};
 }
 function plain(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
 }
 function physicalLocation(root, path, range) {
 	return {
@@ -1285,12 +1702,12 @@ function regionOf({ start, end }) {
 	};
 }
 function isShort(edits) {
-	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.Or) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
+	return edits.length > 0 && !edits.some(_check_js__WEBPACK_IMPORTED_MODULE_1__.kr) && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1316,7 +1733,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Or).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1327,7 +1744,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.et,
+				informationUri: _start_js__WEBPACK_IMPORTED_MODULE_2__.tt,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1424,7 +1841,7 @@ async function readSources({ report, shown, judgement }) {
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
 		const missing = new Set([...paths].filter((path) => !texts.has(path)));
-		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(missing, tree), (entry, bytes) => {
+		await tree.read(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(missing, tree), (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
 	}
@@ -1440,7 +1857,7 @@ async function readSources({ report, shown, judgement }) {
 	};
 }
 function placesOf(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ba)(findings.flatMap(({ path, range, suggestion }) => [{
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(findings.flatMap(({ path, range, suggestion }) => [{
 		path,
 		range
 	}, ...suggestion?.edits ?? []]), ({ path }) => path);

@@ -19,10 +19,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rulePagePath(id));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -82,7 +82,7 @@ function shownBlocks(example, at) {
 	for (const path of Object.keys(before ?? {})) if (!Object.hasOwn(files, path)) blocks.push(textBlock(path, null, suffix));
 	for (const [path, file] of Object.entries(example.oddFiles ?? {})) blocks.push(oddBlock(path, file, suffix));
 	for (const path of example.conflicts ?? []) blocks.push({
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path),
 		language: "",
 		lines: ["changed on the target branch and here, in ways that do not merge"]
 	});
@@ -102,7 +102,7 @@ function parsePlace(at) {
 	};
 }
 function textBlock(path, text, suffix, place) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path) + suffix;
 	if (text === null) return {
 		title,
 		language: "",
@@ -112,10 +112,10 @@ function textBlock(path, text, suffix, place) {
 	const from = Math.max(0, Math.min((place?.line ?? 1) - LINES_SHOWN / 2, all.length - LINES_SHOWN));
 	const lines = [];
 	all.slice(from, from + LINES_SHOWN).forEach((line, index) => {
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(line);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(line);
 		lines.push(shown);
 		if (place?.line !== from + index + 1) return;
-		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(line.slice(0, place.column - 1)).length)}^`);
+		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(line.slice(0, place.column - 1)).length)}^`);
 	});
 	if (from > 0) lines.unshift("\u2026");
 	if (from + LINES_SHOWN < all.length) lines.push("\u2026");
@@ -126,16 +126,16 @@ function textBlock(path, text, suffix, place) {
 	};
 }
 function oddBlock(path, { content, mode }, suffix) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path) + suffix;
 	if (content instanceof Error) return {
 		title,
 		language: "",
-		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(content.message)})`]
+		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(content.message)})`]
 	};
 	if (mode === "120000" && typeof content === "string") return {
 		title,
 		language: "",
-		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(content)})`]
+		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(content)})`]
 	};
 	if (mode === "160000") return {
 		title,
@@ -207,7 +207,7 @@ function ruleTable(rules) {
 
 // src/terminal/rules.ts
 function runRules() {
-	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar));
+	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.t)(_check_js__WEBPACK_IMPORTED_MODULE_1__.jr));
 	return 0;
 }
 

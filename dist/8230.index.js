@@ -42,8 +42,8 @@ function useColor() {
 
 // src/terminal/explain.ts
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar.find((candidate) => candidate.id === id);
-	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Ar);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.jr.find((candidate) => candidate.id === id);
+	if (!rule) throw (0,_nearest_rules_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.jr);
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
 	return 0;
 }
@@ -69,7 +69,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
@@ -78,7 +78,7 @@ function nearestRules(id, rules) {
 	const spelt = rules.map((rule) => rule.id).filter((rule) => hasWordsOf(rule, wanted));
 	if (spelt.length > 0) return spelt.sort().slice(0, MAX_HOLDING);
 	const limit = Math.min(MAX_EDITS, Math.max(1, Math.floor(wanted.length / 4)));
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(wanted, rule, limit), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(wanted, rule.slice(rule.indexOf("/") + 1), limit));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -88,7 +88,7 @@ function hasWordsOf(id, wanted) {
 	const words = id.split(/[/-]/);
 	return wanted.split(/[/-]/).every((word) => {
 		const limit = word.length > 4 ? Math.floor(word.length / 4) : 0;
-		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(word, known, limit) <= limit);
+		return words.some((known) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(word, known, limit) <= limit);
 	});
 }
 
@@ -113,10 +113,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)(rulePagePath(id));
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -176,7 +176,7 @@ function shownBlocks(example, at) {
 	for (const path of Object.keys(before ?? {})) if (!Object.hasOwn(files, path)) blocks.push(textBlock(path, null, suffix));
 	for (const [path, file] of Object.entries(example.oddFiles ?? {})) blocks.push(oddBlock(path, file, suffix));
 	for (const path of example.conflicts ?? []) blocks.push({
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path),
 		language: "",
 		lines: ["changed on the target branch and here, in ways that do not merge"]
 	});
@@ -196,7 +196,7 @@ function parsePlace(at) {
 	};
 }
 function textBlock(path, text, suffix, place) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path) + suffix;
 	if (text === null) return {
 		title,
 		language: "",
@@ -206,10 +206,10 @@ function textBlock(path, text, suffix, place) {
 	const from = Math.max(0, Math.min((place?.line ?? 1) - LINES_SHOWN / 2, all.length - LINES_SHOWN));
 	const lines = [];
 	all.slice(from, from + LINES_SHOWN).forEach((line, index) => {
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(line);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(line);
 		lines.push(shown);
 		if (place?.line !== from + index + 1) return;
-		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(line.slice(0, place.column - 1)).length)}^`);
+		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(line.slice(0, place.column - 1)).length)}^`);
 	});
 	if (from > 0) lines.unshift("\u2026");
 	if (from + LINES_SHOWN < all.length) lines.push("\u2026");
@@ -220,16 +220,16 @@ function textBlock(path, text, suffix, place) {
 	};
 }
 function oddBlock(path, { content, mode }, suffix) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path) + suffix;
 	if (content instanceof Error) return {
 		title,
 		language: "",
-		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(content.message)})`]
+		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(content.message)})`]
 	};
 	if (mode === "120000" && typeof content === "string") return {
 		title,
 		language: "",
-		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(content)})`]
+		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(content)})`]
 	};
 	if (mode === "160000") return {
 		title,

@@ -658,7 +658,7 @@ function overlap$1(code, value) {
 function ageOf(candidate, target, now) {
 	const own = instantOf(candidate, now);
 	const other = instantOf(target, now);
-	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.K) : void 0;
+	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.q) : void 0;
 	if (!(days === void 0 ? (candidate ?? "") >= (target ?? "") : (own ?? 0) >= (other ?? 0))) return {
 		code: "older",
 		weight: RECENCY.older,
@@ -673,7 +673,7 @@ function ageOf(candidate, target, now) {
 }
 function instantOf(written, now) {
 	if (written === void 0 || !/^\d{4}-\d{2}-\d{2}/.test(written)) return void 0;
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
 	return Number.isNaN(time) ? void 0 : Math.min(time, now.getTime());
 }
 function lineage({ subject }) {
@@ -878,7 +878,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(a.target.subject.path, b.target.subject.path);
 }
 // src/review/decide.ts
 function review(subject, index, now, broken = 0) {
@@ -1414,17 +1414,17 @@ var ReviewIndex = class {
 	add(subject) {
 		const { type } = subject;
 		const index = this.#entries.push({ subject }) - 1;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(this.#byId, subject.id, index);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(this.#byId, subject.id, index);
 		const hashes = hashesOf(subject);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(this.#byText, hashes.text, index);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(this.#byText, hashes.text, index);
 		if (subject.status === "out") return;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(subject.title)), index);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(subject.title)), index);
 		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(subject.scope);
-		for (const entry of scope.length === 0 ? [""] : scope) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(this.#buckets, `${type}\0${entry}`, index);
-		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(entry).slice(1)))) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(this.#buckets, `${type}\0${above}\0below`, index);
+		for (const entry of scope.length === 0 ? [""] : scope) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(this.#buckets, `${type}\0${entry}`, index);
+		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(entry).slice(1)))) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(this.#buckets, `${type}\0${above}\0below`, index);
 		const words = this.#words.get(type) ?? new Map();
 		this.#words.set(type, words);
-		for (const word of hashes.words) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ya)(words, word, index);
+		for (const word of hashes.words) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pa)(words, word, index);
 	}
 	find(candidate, named) {
 		const { type } = candidate.subject;
@@ -1512,7 +1512,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._a)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

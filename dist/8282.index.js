@@ -77,7 +77,7 @@ function proposalHeadline({ diff, update }) {
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
 function plainName(name) {
 	const plain = name.replace(new RegExp("[^\\p{L}\\p{N} .:/_-]", "gu"), "_").replace(ISSUE_MARK, "$1$2_");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(plain, NAME_LIMIT);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(plain, NAME_LIMIT);
 }
 // src/report/proposal/render-proposal.ts
 const REASON_LIMIT = 500;
@@ -109,7 +109,7 @@ function bodyDocument(story) {
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), story));
 	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, story));
-	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(story.diff)}.`)));
+	add((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(story.diff))}.`)));
 	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,_in_repository_js__WEBPACK_IMPORTED_MODULE_21__.t)(story.diff, story.root), {
 		rows: DIFF_ROWS,
 		room
@@ -129,14 +129,14 @@ function bodyDocument(story) {
 }
 function rationaleLine(story) {
 	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(story.update.rationale, RATIONALE_LIMIT))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus }, runAddress }) {
 	const { repository, id, url, agent } = sourceRun;
 	const name = (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`);
 	const run = runAddress === void 0 ? linkedOutside(url, name) : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.s)(runAddress, name)];
 	const page = runAddress !== void 0 && url !== void 0 && url !== runAddress ? [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" \u00b7 "), ...linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("the sender's page of it"))] : [];
-	const said = [...agent === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(agent, 120)}`)], (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus])];
+	const said = [...agent === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(agent, 120)}`)], (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus])];
 	return [
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), ...run),
 		...page,
@@ -153,8 +153,8 @@ function evidenceBlocks(story) {
 	const { evidence = [] } = story.update;
 	if (evidence.length === 0 || (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }) => {
-		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(excerpt, VALUE_LIMIT))];
-		return [...linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(title, REASON_LIMIT))), ...said];
+		const said = excerpt === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(excerpt, VALUE_LIMIT))];
+		return [...linkedOutside(url, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(title, REASON_LIMIT))), ...said];
 	});
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.o)(3, (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Evidence")), {
 		kind: "list",
@@ -181,7 +181,7 @@ function conflictBlocks(title, stays, side, conflicts, story) {
 	const withheld = (0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story);
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, main, proposed }) => [
 		[fileName(path, story)],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(field, 120))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
@@ -199,20 +199,20 @@ function conflictBlocks(title, stays, side, conflicts, story) {
 	];
 }
 function fileName(path, { root }) {
-	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_22__.r)(root, path), 120));
+	return (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_22__.r)(root, path), 120));
 }
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
 	if (value === WITHHELD) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("not shown")];
 	if (value === void 0) return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("nothing")];
-	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if ((0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.a)(story)) return [];
 	const items = story.changes.map(({ path, reason }) => [
 		fileName(path, story),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(reason, REASON_LIMIT))
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(reason, REASON_LIMIT))
 	]);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Why"))), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
@@ -238,7 +238,7 @@ function findingBlocks(story) {
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.n)(rule),
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
 		fileName(path, story),
-		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(message, VALUE_LIMIT))]
+		...withheld ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_document_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(message, VALUE_LIMIT))]
 	]);
 	return [(0,_document_js__WEBPACK_IMPORTED_MODULE_4__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_document_js__WEBPACK_IMPORTED_MODULE_4__.p)("Findings"))), (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__.t)(items, MAX_LISTED)];
 }
@@ -267,25 +267,25 @@ function commentDocument(story) {
 }
 // src/updates/edit-record.ts
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path);
 	if (!format) return void 0;
 	const set = (before, { pointer, value }) => {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(path, format, before).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Da(path, format, before).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(path, format, before, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(path, format, before, {
 			path,
 			document
 		}, edit);
-		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)(Buffer.from(before).toString("utf8"), [text]));
+		return text && new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(Buffer.from(before).toString("utf8"), [text]));
 	};
 	const setAll = (before, all) => all.reduce((sum, edit) => sum && set(sum, edit), before);
 	return edits.reduce((sum, edit) => {
-		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(path, format, sum).content(document)?.value, edit);
+		const added = sum && additionsOf(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Da(path, format, sum).content(document)?.value, edit);
 		return sum && ((added && setAll(sum, added)) ?? set(sum, edit));
 	}, bytes);
 }
 function additionsOf(content, { pointer, value }) {
-	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(content, pointer);
+	const present = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(content, pointer);
 	if (!Array.isArray(present) || !Array.isArray(value) || present.length === 0) return void 0;
 	if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_11__.a)(present, value.slice(0, present.length))) return void 0;
 	return value.slice(present.length).map((item, index) => {
@@ -296,15 +296,15 @@ function additionsOf(content, { pointer, value }) {
 	});
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(content, pointer) !== void 0 || typeof pointer.at(-1) === "number") return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -315,8 +315,8 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path) !== "markdown" || isOpen(text)) return void 0;
-	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qa)(text);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path) !== "markdown" || isOpen(text)) return void 0;
+	const end = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(text);
 	let added = text;
 	let last;
 	for (const sentence of sentences) {
@@ -411,8 +411,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -423,11 +423,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Da(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -446,15 +446,15 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Da(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(known, tagsAt)), ...tags]
 	});
 	edits.push(...moreSources(known, change), ...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
@@ -462,11 +462,11 @@ function mergedInto(target, before, change, operations, gate) {
 }
 const SOURCES = /^(?:source|evidence|provenance)/i;
 function moreSources(known, { after, path }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path);
-	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(path, format, after).content(0)?.value;
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path);
+	const own = format && after && new _check_js__WEBPACK_IMPORTED_MODULE_1__.Da(path, format, after).content(0)?.value;
 	return [[], ["attributes"]].flatMap((above) => {
-		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(known, above)];
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(theirs)) return [];
+		const [mine, theirs] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(own, above), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(known, above)];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(mine) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(theirs)) return [];
 		return Object.entries(mine).flatMap(([name, value]) => {
 			if (!SOURCES.test(name) || !Array.isArray(value)) return [];
 			const present = listOf(Object.hasOwn(theirs, name) ? theirs[name] : void 0);
@@ -479,12 +479,12 @@ function moreSources(known, { after, path }) {
 	});
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Na(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(was) ? [{
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Da(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.To)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Da(path, ownFormat, after).content(0)?.value, pointer);
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Z)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -494,8 +494,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qi)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ca)(tree, entry);
 }
 // src/commands/propose/propose.ts
 async function propose(input) {
@@ -571,7 +571,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";
@@ -597,8 +597,8 @@ async function follow(input, judged, basis, records) {
 	};
 }
 async function submit(input, reviewed) {
-	const { applied, unwritten, update, digest, basis, records, decision, handling, reviews } = reviewed;
-	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.t)(basis, applied.tree ?? basis.main);
+	const { applied, update, digest, basis, records, decision, handling, reviews } = reviewed;
+	const { changes, mainErrors = 0 } = applied;
 	const { id, repository, url, issue } = update.sourceRun;
 	const source = {
 		id,
@@ -607,32 +607,7 @@ async function submit(input, reviewed) {
 		...issue !== void 0 && { issue }
 	};
 	const branch = input.branch ?? (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.a)(source);
-	const organization = input.memoryRepository.split("/")[0] ?? "";
-	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_13__.n)(change),
-		editsGate: false,
-		ontology: basis.current.gate.ontology
-	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
-	const { changes, findings, mainErrors = 0 } = applied;
-	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
-	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
-	const { root } = input;
-	const begins = basis.isEmpty ? basis.current.gate.layout.name : void 0;
-	const about = [...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.s)(begins), ...(0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors)];
-	const story = {
-		root,
-		update,
-		...input.artifact.sourceRun !== void 0 && { runAddress: `${input.server}/${repository}/actions/runs/${id}` },
-		changes,
-		findings,
-		mainErrors,
-		...begins !== void 0 && { begins },
-		records,
-		unwritten,
-		diff,
-		reviewers: reviewers.named
-	};
+	const { story, reviewers } = await storyOf(input, reviewed);
 	const submission = {
 		branch,
 		main: basis.main,
@@ -650,7 +625,7 @@ async function submit(input, reviewed) {
 			records: records.map(({ record }) => record)
 		},
 		headline: proposalHeadline(story),
-		labels,
+		labels: labelsOf(reviewed),
 		reviewers,
 		words: (block, conflicts) => renderProposal({
 			...story,
@@ -658,6 +633,7 @@ async function submit(input, reviewed) {
 			conflicts
 		})
 	};
+	const about = [...(0,_decision_blocks_js__WEBPACK_IMPORTED_MODULE_19__.s)(story.begins), ...(0,_main_fails_js__WEBPACK_IMPORTED_MODULE_14__.n)(mainErrors)];
 	const said = {
 		branch,
 		digest,
@@ -696,6 +672,39 @@ async function submit(input, reviewed) {
 		notes: [...notesOf(outcome, submitted.conflicts.length), ...isWritten ? about : []],
 		failures: refused.map(({ error }) => error)
 	};
+}
+async function storyOf(input, { applied, unwritten, update, basis, records }) {
+	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_10__.t)(basis, applied.tree ?? basis.main);
+	const { gate } = basis.current;
+	const organization = input.memoryRepository.split("/")[0] ?? "";
+	const touched = {
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_13__.n)(change),
+		editsGate: false,
+		ontology: gate.ontology
+	};
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_12__.t)(touched, { organization });
+	const { id, repository } = update.sourceRun;
+	const isConfirmed = input.artifact.sourceRun !== void 0;
+	return {
+		story: {
+			root: input.root,
+			update,
+			...isConfirmed && { runAddress: `${input.server}/${repository}/actions/runs/${id}` },
+			changes: applied.changes,
+			findings: applied.findings,
+			mainErrors: applied.mainErrors ?? 0,
+			...basis.isEmpty && { begins: gate.layout.name },
+			records,
+			unwritten,
+			diff,
+			reviewers: reviewers.named
+		},
+		reviewers
+	};
+}
+function labelsOf({ applied, unwritten, decision }) {
+	const hasConflicts = applied.changes.some(({ conflicts }) => conflicts.length > 0);
+	return [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_7__.n.conflict] : []];
 }
 function notesOf(outcome, conflicts) {
 	const said = {
@@ -754,7 +763,7 @@ function proposedSummary(proposed) {
 // src/terminal/read-standard-input.ts
 async function readStandardInput({ advice, maxBytes }) {
 	const { stdin } = process;
-	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("- stands for the standard input, and that is a terminal.", advice);
+	if (stdin.isTTY) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("- stands for the standard input, and that is a terminal.", advice);
 	const chunks = [];
 	let size = 0;
 	try {
@@ -765,7 +774,7 @@ async function readStandardInput({ advice, maxBytes }) {
 			if (size > maxBytes) break;
 		}
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ki)(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`The standard input cannot be read: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jo)(error)}`, advice);
 	}
 	return Buffer.concat(chunks).subarray(0, maxBytes + 1);
 }

@@ -53,7 +53,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function elsewhere(error, dir) {
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, "file"));
@@ -66,10 +66,10 @@ function elsewhere(error, dir) {
 }
 function noFolder(name) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
 	const message = `${name} is no folder; a memory is checked as a whole.`;
-	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
+	return folder === void 0 ? new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(message, "Name the folder of a memory repository.") : new _other_folder_js__WEBPACK_IMPORTED_MODULE_2__.t(message, path, "Its memory", [fromHere(folder)]);
 }
 const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
@@ -96,7 +96,7 @@ function memoriesBelow(dir) {
 }
 function foldersIn(folder) {
 	try {
-		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca);
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__._a);
 	} catch {
 		return [];
 	}
@@ -116,7 +116,7 @@ function isConfigured(folder) {
 	return CONFIGURATIONS.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, name)));
 }
 function recognisedRoots(folder) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.qi).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ui).flatMap(({ marker, roots = ["."] }) => marker === void 0 ? [] : roots.map((root) => (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, root)).filter((root) => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(root, marker))));
 }
 
 
@@ -133,7 +133,7 @@ function recognisedRoots(folder) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4105);
 
 // src/terminal/other-folder.ts
-var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {
+var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.st {
 	named;
 	#opening;
 	#folders;
@@ -144,7 +144,7 @@ var OtherFolderError = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {
 		this.#folders = folders;
 	}
 	withCalls(callWith) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(this.message, `${this.#opening}: ${this.#folders.map(callWith).join(", or ")}`);
 	}
 };
 
@@ -196,25 +196,25 @@ async function scan(input) {
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pt();
+	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.mt();
 	const onValue = (match, forms) => {
 		marks.take(match, forms);
 		onSecret?.(match, forms);
 	};
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(added, {
 		...options,
 		isWanted,
 		onValue
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(search.secrets, standsIn(await head.entries()), marks), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(search.secrets, standsIn(await head.entries()), marks), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -223,9 +223,9 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 		throw error;
 	}
 }
@@ -238,7 +238,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -294,7 +294,7 @@ function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 	});
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // src/report/scan-json.ts
 function renderScanJson(report) {
@@ -344,7 +344,7 @@ function renderScanJson(report) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/scan.md");
+const GUIDE = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7___default().createColors(color);
 	const paints = {
@@ -358,13 +358,13 @@ function renderScanPretty(report, color) {
 		const { severity, rule, tier, format, length, fingerprint } = finding;
 		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
 		lines.push(paint.dim(`         ${rule} \u00b7 tier ${tier} \u00b7 ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(length, "character")} \u00b7 ${fingerprint}`));
-		const commits = finding.commits.filter((commit) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(commit));
+		const commits = finding.commits.filter((commit) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(commit));
 		if (commits.length > 0) lines.push(`         added in ${commitsOf(commits)}`);
 	}
 	lines.push(...moreOf(open, "more finding"));
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
-		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
-		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(words, PATH_LIMIT)}" allows nothing here`);
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(range.start)}`;
+		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(words, PATH_LIMIT)}" allows nothing here`);
 	}
 	lines.push(...moreOf(report.comments, "more comment that allows nothing here", "more comments that allow nothing here"));
 	for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
@@ -373,7 +373,7 @@ function renderScanPretty(report, color) {
 			path,
 			commits
 		});
-		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(reason, PATH_LIMIT)}`);
+		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(reason, PATH_LIMIT)}`);
 	}
 	lines.push(...moreOf(report.unscanned, "more not searched", "more not searched"));
 	if (lines.length > 0) lines.push("");
@@ -393,17 +393,17 @@ function placeOf(finding) {
 }
 function nameOf({ source, path, commits }) {
 	switch (source) {
-		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT);
-		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT)}`;
-		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT)}`;
+		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, PATH_LIMIT);
+		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, PATH_LIMIT)}`;
+		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
-		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commits[0] ?? "")}`;
+		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.bi).join(", ");
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.xi).join(", ");
 	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
@@ -421,10 +421,10 @@ function countsOf({ findings, unscanned }) {
 }
 function commitCount({ range }) {
 	if (!range) return "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(range.head) ? ", as staged" : ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.commits, "commit")}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(range.head) ? ", as staged" : ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.commits, "commit")}`;
 }
 function adviceOn({ range }) {
-	if (range && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ua)(range.head)) return `Take out what was found before you commit. What was shared before needs to be revoked: see ${GUIDE}`;
+	if (range && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(range.head)) return `Take out what was found before you commit. What was shared before needs to be revoked: see ${GUIDE}`;
 	return `Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`;
 }
 // src/terminal/scan.ts
@@ -464,10 +464,10 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
 	}
 	return {
 		subject: { tree },
@@ -495,7 +495,7 @@ async function addedBy(ends, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {
@@ -520,13 +520,13 @@ function isOnDisk(folder, name) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
 }
 function nothingAt(name, nowhereElse = "") {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
 	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(folder, name));
 	if (name === "" || what === void 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
 const UNSEARCHABLE = {
 	"120000": "a symlink",
@@ -539,8 +539,8 @@ function kindOnDisk(path) {
 	return UNSEARCHABLE[found.isSymbolicLink() ? "120000" : "special"];
 }
 function rangeEnds(range) {
-	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(range);
-	if (ends?.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	const ends = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(range);
+	if (ends?.isSinceParting) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return async (repository) => ({
 		from: ends && await repository.resolve(ends.from),
 		to: await repository.resolve(ends ? ends.to : range)

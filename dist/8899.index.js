@@ -80,15 +80,15 @@ async function runMergeReportsStep(inputs, event, workspace) {
 async function wholeTree(repository, event, inputs) {
 	const subject = await (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.a)(repository, event, inputs);
 	if ("tree" in subject) return subject.tree;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.st("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
 }
 function partFiles(folder, workspace) {
 	const advice = "Download the parts of all shards into one folder, and name it as `parts`.";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot("The input `parts` names no folder.", advice);
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.st("The input `parts` names no folder.", advice);
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, folder);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot(`There is no folder ${folder} with parts.`, advice);
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.st(`There is no folder ${folder} with parts.`, advice);
 	const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(path).filter((name) => name.endsWith(".jsonl"));
-	if (names.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.ot(`No file in ${folder} ends in .jsonl.`, advice);
+	if (names.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.st(`No file in ${folder} ends in .jsonl.`, advice);
 	return names.sort().map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name));
 }
 

@@ -76,14 +76,14 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ka)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(parsed, {
 		...form.layoutClass,
@@ -92,15 +92,15 @@ function declarationsIn(form, bytes) {
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Da(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Da(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -120,8 +120,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(form.path, bytes).text ?? "";
-		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ga)(bytes);
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(form.path, bytes).text ?? "";
+		this.mark = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fa)(bytes);
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -201,7 +201,7 @@ var WorkingFile = class {
 			return true;
 		}
 		if (format !== "yaml" && format !== "jsonl") return false;
-		const end = pieces.end ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(document);
+		const end = pieces.end ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(document);
 		if (format === "jsonl") {
 			pieces.documents.push({
 				before: ended(pieces.tail, end),
@@ -230,7 +230,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -260,12 +260,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Da(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Da(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -281,7 +281,7 @@ function piecesOf({ path, format }, whole) {
 			};
 		}),
 		tail: whole.slice(end),
-		end: whole === "" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(whole)
+		end: whole === "" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(whole)
 	};
 }
 function ended(text, end) {
@@ -304,7 +304,7 @@ function keyed(form, bytes, isNamelessKept = false) {
 		const { id, role } = inspected.declaration;
 		if (id === void 0 && !(isNamelessKept && isWhole(inspected))) return void 0;
 		if (hasInexactNumber(inspected.value)) return void 0;
-		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(inspected.value)}` : `${role}\0${id}`;
+		const name = id === void 0 ? `${NAMELESS}${role}\0${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(inspected.value)}` : `${role}\0${id}`;
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
 		result.set(`${name}\0${count}`, inspected);
@@ -330,14 +330,14 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
 	for (const [key, before] of was) {
 		if (is.has(key) || isPresent(key)) continue;
 		const content = contentOf(before);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(formers, content, key);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(formers, content, key);
 	}
 	const result = new Map();
 	const taken = new Set();
@@ -363,14 +363,14 @@ function replacements(was, is) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -383,16 +383,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -469,8 +469,8 @@ async function parentOf(repository, commit, advice) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit)} is the first commit of this history: there is nothing before it.`, advice);
 	}
 }
 
@@ -613,12 +613,12 @@ function madeOf(group, side) {
 }
 const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -724,7 +724,7 @@ function fieldOf(pointer) {
 function movesOf(files) {
 	const [was, is] = ["before", "after"].map((side) => {
 		const places = new Map();
-		for (const file of files) for (const [key, inspected] of file.records(side) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(places, key, {
+		for (const file of files) for (const [key, inspected] of file.records(side) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(places, key, {
 			file,
 			inspected
 		});
@@ -744,7 +744,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -798,55 +798,18 @@ function revertMoves(moves, context) {
 		present
 	}] : []));
 	for (const { move, present } of found) {
-		const { from, to, before, after } = move;
-		const record = before.declaration.id ?? "";
+		const record = move.before.declaration.id ?? "";
 		if (!present) gone.push(record);
 		else if (present === "unreadable" || isInText(move, context)) conflicts.push({
-			path: to.form.path,
+			path: move.to.form.path,
 			record,
 			reason: UNREADABLE
 		});
 		else {
-			const home = isWhereLeft(move, present, context) ? roomFor(move, present, context) : void 0;
-			const isStuck = home === void 0 && isWhereLeft(move, present, context);
-			const conflict = (path, reason, field) => {
-				conflicts.push({
-					path: home?.form.path ?? path,
-					record,
-					...field !== void 0 && { field },
-					reason
-				});
-			};
-			if (hasSameFields(move)) {
-				if (!revertFields({
-					before,
-					after,
-					present,
-					changed: {
-						form: to.form,
-						before: from.before,
-						after: to.after
-					},
-					conflict,
-					edited: edited.get(present.inspected)
-				})) replaceWhole(present, before, from);
-			} else if (!isStuck && !home && present.file.form.path !== from.form.path) conflict(present.file.form.path, OTHER_FORMAT);
-			if (isStuck) conflicts.push({
-				path: present.file.form.path,
-				record,
-				reason: NO_ROOM
-			});
-			if (!home) continue;
-			const item = bringBack(move, present, home, context);
-			if (item) items.push(item);
-			const { file, inspected } = present;
-			const isOfChange = (line) => to.isBrought(line);
-			deletions.push({
-				file,
-				declaration: inspected.declaration,
-				sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c,
-				isOfChange
-			});
+			const reverted = revertMove(move, present, edited.get(present.inspected), context);
+			conflicts.push(...reverted.conflicts);
+			if (reverted.item) items.push(reverted.item);
+			if (reverted.deletion) deletions.push(reverted.deletion);
 		}
 	}
 	appendToLists(items);
@@ -854,6 +817,51 @@ function revertMoves(moves, context) {
 		conflicts,
 		gone,
 		deletions
+	};
+}
+function revertMove(move, present, edited, context) {
+	const { from, to, before, after } = move;
+	const record = before.declaration.id ?? "";
+	const isLeft = isWhereLeft(move, present, context);
+	const home = isLeft ? roomFor(move, present, context) : void 0;
+	const isStuck = isLeft && !home;
+	const conflicts = [];
+	const conflict = (path, reason, field) => {
+		conflicts.push({
+			path: home?.form.path ?? path,
+			record,
+			...field !== void 0 && { field },
+			reason
+		});
+	};
+	if (hasSameFields(move)) {
+		if (!revertFields({
+			before,
+			after,
+			present,
+			changed: {
+				form: to.form,
+				before: from.before,
+				after: to.after
+			},
+			conflict,
+			edited
+		})) replaceWhole(present, before, from);
+	} else if (!isStuck && !home && present.file.form.path !== from.form.path) conflict(present.file.form.path, OTHER_FORMAT);
+	if (isStuck) conflict(present.file.form.path, NO_ROOM);
+	if (!home) return { conflicts };
+	const item = bringBack(move, present, home, context);
+	const { file, inspected } = present;
+	const isOfChange = (line) => to.isBrought(line);
+	return {
+		conflicts,
+		item,
+		deletion: {
+			file,
+			declaration: inspected.declaration,
+			sides: _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.c,
+			isOfChange
+		}
 	};
 }
 function presentOf({ key, from, to, before }, context) {
@@ -976,10 +984,10 @@ function lastFirst(deletions) {
 // src/parse/comments.ts
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Da(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ja)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ta)(source)].flatMap(({ text, kind }) => kind === "comment" ? [text.trimEnd()] : []);
 }
 // src/updates/revert-lines.ts
 function revertLines(file, changes) {
@@ -1030,7 +1038,7 @@ function textOf(change, side, present) {
 			pointer: [...root, ...time.pointer],
 			value: time.value
 		};
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(edits, document, edit);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(edits, document, edit);
 	}
 	file.editWherePossible("now", edits);
 	return file.text("now");
@@ -1046,7 +1054,7 @@ function saySame(form, text, other) {
 }
 function leftComments(form, sides, change) {
 	const [was, is] = commentsOfChange(change);
-	const both = [sides.now, sides.wanted].map((text) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(commentsOf(form.path, form.format, text)));
+	const both = [sides.now, sides.wanted].map((text) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(commentsOf(form.path, form.format, text)));
 	const count = (comments, comment) => comments.get(comment) ?? 0;
 	const isMore = (comment) => both.every((present) => count(present, comment) > count(was, comment));
 	const isLess = (comment) => both.every((present) => count(present, comment) < count(was, comment));
@@ -1058,12 +1066,12 @@ function leftComments(form, sides, change) {
 }
 function isSameOfChange(form, { now, wanted }, change) {
 	const [was, is] = commentsOfChange(change);
-	const [left, right] = [now, wanted].map((text) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(commentsOf(form.path, form.format, text)));
+	const [left, right] = [now, wanted].map((text) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(commentsOf(form.path, form.format, text)));
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(form.path, bytes).text ?? "" : "";
-	const countedIn = (bytes) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(commentsOf(form.path, form.format, textIn(bytes)));
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pa)(form.path, bytes).text ?? "" : "";
+	const countedIn = (bytes) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
 // src/updates/revert-records.ts
@@ -1313,7 +1321,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1329,7 +1337,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1359,12 +1367,12 @@ var ChangeRevert = class {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(this.#changes, home, changed);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(this.#changes, home, changed);
 		}
 		return true;
 	}
@@ -1376,9 +1384,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1427,7 +1435,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1504,7 +1512,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1520,10 +1528,10 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(touched)}.` : "It touched no record: leave --record out.";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(touched)}.` : "It touched no record: leave --record out.";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts
 function timeKeeping({ graph, layout, limits, now }) {
@@ -1536,37 +1544,37 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
 				pointer: [...root, ...field],
 				value: time
 			};
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(edits, document, edit);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(edits, document, edit);
 		}
 		return edits.size === 0 ? bytes : edited(new _keyed_records_js__WEBPACK_IMPORTED_MODULE_2__.l(form, bytes), edits);
 	};
 }
 function withTimesMoved(files, findings) {
-	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
 	if (edits.size === 0) return files;
 	return files.map((file) => {
 		const own = edits.get(file.path);
 		if (!own || !file.bytes) return file;
 		return {
 			...file,
-			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(Buffer.from(file.bytes).toString("utf8"), own))
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(Buffer.from(file.bytes).toString("utf8"), own))
 		};
 	});
 }
 const TIME_RULE = "change/updated-at";
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
-	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(was))) return void 0;
-	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Y)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.Q : _start_js__WEBPACK_IMPORTED_MODULE_1__.$)(now);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(was) ? text : was;
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(was))) return void 0;
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.X)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.$ : _start_js__WEBPACK_IMPORTED_MODULE_1__.et)(now);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(was) ? text : was;
 }
 function edited(file, edits) {
 	file.editWherePossible("now", edits);
@@ -1586,7 +1594,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -1602,7 +1610,7 @@ function placeOf({ path, document, root, role, kind }) {
 // src/commands/revert/revert.ts
 async function revert(input) {
 	const { before, after, now } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(now, input.gate);
 	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(now, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn);
 	const memories = {
 		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files),
@@ -1613,12 +1621,15 @@ async function revert(input) {
 	const { paths: all, leftOut } = touchedPaths(memories, gate);
 	if (all.length === 0) throw await nothingToRevert(input, leftOut);
 	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
-	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
+	const reverted = revertChange(await changeToRevert(input, {
+		paths: named?.paths ?? all,
+		all
+	}, memories, gate));
 	const { conflicts, gone, comments } = reverted;
 	const { files, result, today, judged } = await judgedFiles(input, reverted);
 	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(result, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn, present.files);
-	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(future.files);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(present, [
+	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(future.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(present, [
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(present),
 		change.before,
 		change.after
@@ -1647,19 +1658,24 @@ async function revert(input) {
 	};
 }
 async function nothingToRevert({ before, after, root }, leftOut) {
-	if (root !== "" && (await before.entries()).length === 0 && (await after.entries()).length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Neither ${before.label} nor ${after.label} has anything in the folder ${root}.`, "Name the folder that held the memory then, with --dir, or a later commit");
-	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	if (root !== "" && (await before.entries()).length === 0 && (await after.entries()).length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Neither ${before.label} nor ${after.label} has anything in the folder ${root}.`, "Name the folder that held the memory then, with --dir, or a later commit");
+	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
 	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 }
-async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
+async function changeToRevert({ before, after, now, time }, { paths, all }, memories, { layout, limits }) {
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(memories.present);
-	const whereNow = (id) => graph.records.get(id)?.primary.path;
+	const touched = new Set(all);
+	const isBeside = (id, path) => !touched.has(path) && memories.after.files.get(path)?.declarations.some((declaration) => declaration.id === id);
+	const whereNow = (id) => {
+		const path = graph.records.get(id)?.primary.path;
+		return path === void 0 || isBeside(id, path) ? void 0 : path;
+	};
 	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -1695,14 +1711,14 @@ async function judgedFiles(input, { files: all, undecided }) {
 		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_27__.t)(now, result, settled, NO_COMMIT);
 		return {
 			result,
-			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)({
 				...common,
 				subject: { comparison },
 				similar: today
 			})).report.findings
 		};
 	};
-	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)({
 		...common,
 		subject: { tree: now }
 	});
@@ -1716,7 +1732,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.aa,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.ta,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -1731,7 +1747,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -1743,7 +1759,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.la)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.aa)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -1751,7 +1767,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ea)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xi)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -1784,8 +1800,8 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(story.change, 120))),
-		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(story.reason, CLAUSE_LIMIT)))],
+		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.o)(2, (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Taking back "), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(story.change, 120))),
+		...story.reason === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(story.reason, CLAUSE_LIMIT)))],
 		...story.records === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)("Of these records alone: "), ...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.r)(story.records, MAX_LISTED))],
 		(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.l)((0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
@@ -1794,7 +1810,7 @@ function revertDocument(story, bytes) {
 		...(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.s)(owners),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(line)}`)]), MAX_LISTED)
+		...(0,_listing_js__WEBPACK_IMPORTED_MODULE_10__.n)("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(path, 120)), (0,_document_js__WEBPACK_IMPORTED_MODULE_9__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(line)}`)]), MAX_LISTED)
 	];
 	const room = new _room_js__WEBPACK_IMPORTED_MODULE_12__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_12__.n)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_14__.t)(diff, {
@@ -1814,17 +1830,17 @@ function summary({ files, conflicts, leftOut, comments, records }) {
 }
 function difference({ conflicts, diff }) {
 	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_14__.i)(diff);
-	if (conflicts.length === 0) return `${words}.`;
+	if (conflicts.length === 0) return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(words)}.`;
 	if (words === "Nothing differs") return "Apart from the files with conflicts nothing differs.";
 	return `Apart from the files with conflicts: ${words}.`;
 }
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(record, 120))],
-		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(field, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(path, 120))],
-		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(record, 120))],
+		field === void 0 ? [] : [(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(field, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(path, 120))],
+		[(0,_document_js__WEBPACK_IMPORTED_MODULE_9__.u)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length)}` : "";
 	return [
@@ -1846,7 +1862,7 @@ async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) || !LIKE_A_NAME.test(revision)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) || !LIKE_A_NAME.test(revision)) throw error;
 		throw await notACommit(repository, dir, revision, gate) ?? severalCommits(revision, dir) ?? error;
 	}
 }
@@ -1861,7 +1877,7 @@ async function notACommit(repository, dir, name, options) {
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -1876,7 +1892,7 @@ async function treesOf(repository) {
 		try {
 			return [await read()];
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return [];
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return [];
 			throw error;
 		}
 	});
@@ -1884,21 +1900,21 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, options);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, options);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(tree, gate, _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)).records.get(id)?.primary.path;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.n)(dir)} log --oneline -- ${(0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function severalCommits(name, dir) {
-	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(name);
+	const range = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
 	if (!range) return void 0;
 	const [from, last] = (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.t)(range, dir);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${JSON.stringify(name)} is a range; revert takes the last commit of a change.`, `Name that one, and as --from the last one before the change: ${last} --from ${from}`);
 }
 function trimmed(path) {
 	return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
@@ -1942,23 +1958,24 @@ async function runRevert(dir, revision, options) {
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
 		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_17__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_16__.n)(process.stdout.columns)));
-		const fails = result.errors.length > 0;
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}${fails ? mendThem(dir, options) : ""}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t)() + (fails ? mendThem(dir, options) : ""));
-		if (result.files.length > 0 && target) {
-			const title = revertTitle(story);
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
-				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.o)(commit, records && partOf(records)),
-				title,
-				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_30__.t)
-			});
-			process.stdout.write(`\n${said}`);
+		if (result.files.length > 0) {
+			const mend = result.errors.length > 0 ? mendThem(dir, options) : "";
+			if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}${mend}`);
+			else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t)() + mend);
+			if (target) {
+				const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
+					branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_8__.o)(commit, records && partOf(records)),
+					title: revertTitle(story),
+					message: `Reverts ${commit} record by record.`,
+					body: renderRevertMarkdown(story, repository.root, _forge_js__WEBPACK_IMPORTED_MODULE_30__.t)
+				});
+				process.stdout.write(`\n${said}`);
+			}
 		}
 		return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
 	} catch (error) {
@@ -1977,11 +1994,11 @@ function mendThem(dir, options) {
 		...config === void 0 ? [] : ["--config", (0,_shell_word_js__WEBPACK_IMPORTED_MODULE_18__.r)(config)],
 		"--base HEAD"
 	];
-	return `${options.write ? "Now mend" : "Once they are written, mend"} in the files what the errors above ask for. This says what is left:\n  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(words.join(" "))}\n`;
+	return `${options.write ? "Now mend" : "Once they are written, mend"} in the files what the errors above ask for. This says what is left:\n  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(words.join(" "))}\n`;
 }
 async function requireBefore(repository, from, last) {
 	if (from.id !== last.id && await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.a)(repository, last, from)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${from.name} does not come before ${last.name}.`, "Name the last commit of the change first, and as --from the last one before it");
 }
 function partOf(records) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_23__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
@@ -2035,7 +2052,7 @@ function touchedRecords({ added, changed, vanished, unreadable, mended }) {
 		...changed.map(({ before, after }) => touched(before, after)),
 		...vanished.map(({ before, renamedTo }) => touched(before, renamedTo)),
 		...unreadable.map((record) => touched(record, void 0))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oa)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.na)(a.id, b.id));
 }
 function touched(before, after) {
 	const sides = [before, after].filter((side) => side !== void 0);
@@ -2104,7 +2121,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(base) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(now) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, label, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2155,10 +2172,10 @@ function mappings(base, now, wanted, at) {
 	const other = new Map();
 	const conflicts = [];
 	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(base, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(now, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(wanted, key), inside(at, key));
+		const merged = merge((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(base, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(now, key), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(conflicts, merged.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2225,7 +2242,7 @@ function arranged(items, nameOf, lead, follow) {
 	follow.forEach((name, index) => {
 		if (inLead.has(name)) shared = name;
 		else if (index > lastShared) atEnd.push(name);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(behind, shared, name);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(behind, shared, name);
 	});
 	const order = [];
 	let waiting = behind.get(void 0) ?? [];
@@ -2280,7 +2297,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, here);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(conflicts, merged.conflicts);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2314,7 +2331,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list, nameOf) {
-		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ba)(list, nameOf);
+		this.#byName = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ma)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2338,14 +2355,14 @@ function namesAt({ pointer, memberName }) {
 	};
 }
 function commonName(item) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(item)) {
-		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(item, name) === "string");
-		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(item, "kind"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.za)(item, key)]);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(item)) {
+		const key = NAMING_KEYS.find((name) => typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(item, name) === "string");
+		if (key !== void 0) return JSON.stringify([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(item, "kind"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wo)(item, key)]);
 	}
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(item);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(a) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(b);
 }
 // src/parse/edit-together.ts
 const MAX_READ = 16777216;
@@ -2364,10 +2381,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Na(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Da(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_1__.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(file, document, first);
-		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(text, [edit]);
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(file, document, first);
+		return edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2399,12 +2416,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(file, document);
-	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(structuredClone(value), edits);
+	const region = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(file, document);
+	const meant = region && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(file, document, edit);
+		const plan = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -2490,8 +2507,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#value, mine);
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(this.#other, its);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#value, mine);
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2527,15 +2544,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, old.slice(at, start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, ended(old.slice(start, end)));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, ended(lines));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, old.slice(at));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2573,7 +2590,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(last.lines, value);
+			if (last?.end === at) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -2611,11 +2628,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, old.slice(at, hunk.start));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, hunk.lines);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(result, old.slice(at, hunk.start));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(result, old.slice(at, end));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -2643,13 +2660,13 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 		const edits = lists === "members" ? inPlace(sides) ?? comeAndGone(sides) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(after)) return whole;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(before) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(edits, editsBetween(before[key], after[key], [...at, key], lists, memberName));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -2660,7 +2677,7 @@ function editsBetween(before, after, at, lists = "members", memberName) {
 }
 function inPlace({ before, after, at, memberName }) {
 	if (before.length !== after.length) return void 0;
-	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.La);
+	const [was, is] = numbers(before, after, _check_js__WEBPACK_IMPORTED_MODULE_0__.So);
 	const others = new Set(is);
 	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
 	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
@@ -2668,7 +2685,7 @@ function inPlace({ before, after, at, memberName }) {
 		pointer: at,
 		memberName
 	});
-	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
+	const isOther = (was, is) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(is) && hasName(was, nameOf) && hasName(is, nameOf) && nameOf(was) !== nameOf(is);
 	if (differing.some((index) => isOther(before[index], after[index]))) return void 0;
 	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index], "members", memberName));
 }
@@ -2692,13 +2709,13 @@ function comeAndGone({ before, after, at, memberName }) {
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oo)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xa)(edits, editsBetween(before[--left], after[--right], [...at, left], "members", memberName));
 		if (edits.length > MAX_EDITS) return edits;
 	}
 	return edits;
 }
 function hasName(member, nameOf) {
-	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.La)(member);
+	return nameOf(member) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.So)(member);
 }
 function numbers(before, after, naming) {
 	const names = new Map();

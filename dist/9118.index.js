@@ -131,13 +131,13 @@ function reviewsOf(answers) {
 }
 // src/forge/graphql-fault.ts
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(first, ["message"]))
 	};
 }
 // src/forge/refusal.ts
@@ -252,7 +252,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -445,13 +445,13 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
 	]);
-	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(oid)) return oid;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("GitHub does not say which commit it made.", "Run the job again");
+	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(oid)) return oid;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
 	const fault = graphqlFault(error);
@@ -460,7 +460,7 @@ function asCommitError(error, branch) {
 	if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
 	if (isRuleViolation(message)) return protectedBranch(branch, message);
 	if (type === "FORBIDDEN") return mayNotWrite("the commit");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`GitHub refused the commit on ${branch}: ${message}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`GitHub refused the commit on ${branch}: ${message}`);
 }
 function isRuleViolation(message) {
 	return /rule violations|protected (?:branch|ref)\b|through a pull request|required status checks?\b|approving reviews?\b|not authorized to push to this branch/i.test(message);
@@ -518,7 +518,7 @@ function commentStore(api, place, number, login) {
 	};
 }
 function isOurs(author, login) {
-	return (author.type === "Bot" ? [login, `${login}[bot]`] : [login]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(name, author.login));
+	return (author.type === "Bot" ? [login, `${login}[bot]`] : [login]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(name, author.login));
 }
 // src/forge/branch.ts
 const MAX_PAGES$1 = 10;
@@ -537,7 +537,7 @@ async function branchState(api, place, branch, beyond, login) {
 	const first = await compare(1);
 	const commits = [...first.commits];
 	for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES$1; page++) commits.push(...(await compare(page)).commits);
-	if (commits.length < first.total_commits) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The branch ${branch} has ${first.total_commits} commits that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(beyond)} lacks; at most 1000 are looked at.`, "Close its pull request, or merge it by hand");
+	if (commits.length < first.total_commits) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The branch ${branch} has ${first.total_commits} commits that ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(beyond)} lacks; at most 1000 are looked at.`, "Close its pull request, or merge it by hand");
 	const files = first.files ?? [];
 	return {
 		head,
@@ -662,22 +662,22 @@ async function isOff(api, place, number) {
 	return data.auto_merge === null;
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
 	]);
 	if (typeof id === "string" && id !== "") return id;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("GitHub does not say which pull request this is.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("GitHub does not say which pull request this is.", "Run the job again");
 }
 function asSentence(error, number, wanted) {
 	const said = graphqlFault(error)?.message;
 	if (said === void 0) return error;
-	if (!wanted) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
+	if (!wanted) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
 	const subject = `Pull request ${number} cannot be told to merge itself`;
-	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
-	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${subject}: ${said}`);
+	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
+	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${subject}: ${said}`);
 }
 // src/forge/check-run-mark.ts
 const PATTERN$1 = /^(.*)@(\d{1,15})\.(\d{1,6})$/s;
@@ -986,7 +986,7 @@ async function closedPullRequests(api, place, after) {
 			const { closed_at: closedAt, merged_at: mergedAt } = answer;
 			const pull = pullRequestOf(answer);
 			if (closedAt === null || mergedAt !== null || pull.head.repositoryId !== pull.base.repositoryId) continue;
-			const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(new Date(closedAt));
+			const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(new Date(closedAt));
 			if (after === void 0 || at >= after) found.push({
 				...pull,
 				closedAt: at
@@ -1246,7 +1246,7 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	const refused = found.filter(({ secrets }) => [...secrets].some((secret) => !held.has(secret)));
 	if (refused.length === 0) return;
 	const paths = refused.map(({ path }) => path);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`Nothing was written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(paths, MAX_NAMED)} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`Nothing was written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(paths, MAX_NAMED)} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {
@@ -1301,12 +1301,12 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 		const now = await branchHead(api, place, branch);
 		if (now === commit) return true;
 		if (now === head) throw asCommitError(error, branch);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
 	}
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);
@@ -1330,7 +1330,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => (await pullsFromOwnBranch(api, place, {
@@ -1406,7 +1406,7 @@ async function mergedPullRequests(api, place, commit) {
 				branch: base.ref,
 				repositoryId: base.repo.id
 			},
-			mergedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.$)(new Date(mergedAt))
+			mergedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.et)(new Date(mergedAt))
 		}];
 	});
 }
@@ -1497,12 +1497,12 @@ async function downloadArtifact(api, place, send, { id }, limits) {
 		});
 		if (!answer.ok || !answer.body) {
 			await answer.body?.cancel();
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The store of artifacts answered ${answer.status}.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The store of artifacts answered ${answer.status}.`, "Run the job again");
 		}
 		return await readAtMost(answer.body, limits.bytes);
 	} catch (error) {
 		if (signal.aborted) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("too-slow");
-		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("The store of artifacts cannot be reached.", "Run the job again");
+		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("The store of artifacts cannot be reached.", "Run the job again");
 		throw error;
 	}
 }
@@ -1523,7 +1523,7 @@ async function addressOf(api, place, id, signal) {
 		if (hasStatus(error, 404, 410)) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("expired");
 		throw error;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("GitHub does not say where the artifact lies.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("GitHub does not say where the artifact lies.", "Run the job again");
 }
 async function readAtMost(body, most) {
 	const chunks = [];
@@ -1575,7 +1575,7 @@ function notAsked(refused) {
 	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub does not let ${refused.join(", ")} be asked for a review.`, `Name collaborators of the repository under \`owners.accounts\`${isTeam ? ". A job's own token can ask no team: for that give a GitHub App's token as `token`" : ""}`);
 }
 function isAmong(name, names) {
-	return names.some((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.st)(other, name));
+	return names.some((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.ct)(other, name));
 }
 // src/forge/settings.ts
 async function readSettings(api, place, branch) {
@@ -1608,7 +1608,7 @@ async function visible(ask) {
 	}
 }
 // src/forge/comment-marker.ts
-const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.vi}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.vi}))? -->\\n`);
+const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.yi}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.yi}))? -->\\n`);
 function withMarker(subject, body, { head, run, own }) {
 	const mark = own === void 0 ? "" : ` own=${own}`;
 	return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt}${mark} -->\n${body}`;
@@ -1807,7 +1807,7 @@ var GitHub = class {
 	}
 	identity() {
 		this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf, (error) => {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? error : unknownIdentity();
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st ? error : unknownIdentity();
 		});
 		return this.#identity;
 	}
@@ -2044,12 +2044,12 @@ var GitHub = class {
 	}
 };
 function identityOf(answer) {
-	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ba)(answer, ["viewer", "login"]);
+	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.To)(answer, ["viewer", "login"]);
 	if (typeof login !== "string" || login === "") throw unknownIdentity();
 	return { login };
 }
 function unknownIdentity() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
 }
 
 

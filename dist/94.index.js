@@ -116,8 +116,8 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(value);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text));
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(value);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
 	return code.replace(/^MEMORY_REJECTED_/, "").split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join("");
@@ -195,14 +195,14 @@ function numbered(name, count) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xa)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
 // src/runs/members.ts
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
@@ -219,7 +219,7 @@ function textsOf(value, ...names) {
 }
 function timeOf(value, ...names) {
 	for (const name of names) {
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(textOf(value, name) ?? "");
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(textOf(value, name) ?? "");
 		const utc = instant && new Date(instant.time).toISOString().replace(".000Z", "Z");
 		if (utc !== void 0 && /^\d{4}-/.test(utc)) return utc;
 	}
@@ -234,7 +234,7 @@ const MAX_DIGESTED_BYTES = 1073741824;
 var ArtifactList = class {
 	#byName = new Map();
 	get artifacts() {
-		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(a.name, b.name));
+		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(a.name, b.name));
 	}
 	hear(value, taskId) {
 		const named = member(value, "artifacts");
@@ -247,7 +247,7 @@ var ArtifactList = class {
 				name,
 				kind: textOf(item, "kind") ?? kindOf$1(name),
 				bytes: countOf(item, "bytes", "size"),
-				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.Ai.test(digest) ? digest : void 0,
+				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.ji.test(digest) ? digest : void 0,
 				taskId
 			});
 		}
@@ -323,13 +323,13 @@ var RunRefused = class extends Error {
 // src/runs/json-file.ts
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.Ao,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.bo,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
 function readJsonObject(what, bytes) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
-	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Aa)("run.json", "json", bytes, LIMITS);
+	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)("run.json", "json", bytes, LIMITS);
 	const problem = problems.find(({ severity }) => severity !== "warning");
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
 	if (problem?.rule === "parse/limit-exceeded") throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
@@ -338,7 +338,7 @@ function readJsonObject(what, bytes) {
 		throw new RunRefused("NOT_JSON", `${what} is no JSON${start ? `: it cannot be read from line ${start.line}, column ${start.column} on` : ""}.`);
 	}
 	const value = documents[0] && exactValue(documents[0]);
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 function exactValue({ value, inexact = [] }) {
@@ -347,7 +347,7 @@ function exactValue({ value, inexact = [] }) {
 		pointer,
 		value: text
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(value, edits)?.value;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(value, edits)?.value;
 }
 // src/runs/outcomes.ts
 const ENDED = {
@@ -564,8 +564,8 @@ function noRun(files) {
 	return new RunRefused("NO_RUN", `${message}, and ${runs.size === 1 ? "one folder" : `${runs.size} folders`} with a run.`, "Name the folder of the run itself, not the one above it.");
 }
 function digestOfFiles(digests) {
-	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(a, b));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(pairs)));
+	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(a, b));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -711,7 +711,7 @@ var RunReader = class {
 	}
 	async #json(what, path) {
 		const bytes = await this.source.read(path);
-		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes)));
+		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes)));
 		const value = readJsonObject(what, bytes);
 		this.see(path, bytes, value);
 		return value;
@@ -806,7 +806,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xa)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ba)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // src/runs/plain-text.ts
@@ -862,7 +862,7 @@ var RunSecrets = class {
 	isIncomplete = false;
 	see = (path, bytes, value) => {
 		const ids = this.#learnByName(path, value);
-		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.R)(bytes, {
+		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(bytes, {
 			salt: "",
 			path,
 			isKnownId: (text) => ids.has(text) || this.#layoutIds.has(text),
@@ -884,7 +884,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member === "number" && SECRET_NAME.test(name)) this.#name(String(member));
 			else if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
@@ -946,7 +946,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.La)(redacted))),
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.So)(redacted))),
 		removed,
 		withheld
 	};
@@ -1013,11 +1013,11 @@ function eventTitle({ type, title, taskId }) {
 	const known = Object.hasOwn(TITLES, type) ? TITLES[type] : void 0;
 	if (known !== void 0) return known;
 	const subject = title ?? taskId;
-	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(type.replace(/[.-]/g, " "));
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(type.replace(/[.-]/g, " "));
 	return subject === void 0 ? text : `${text}: ${subject}`;
 }
 function eventSummary(event) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(event.message ?? `${eventTitle(event)}.`, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(event.message ?? `${eventTitle(event)}.`, 500);
 }
 const ENDINGS = {
 	ok: "The task ended well.",
@@ -1027,7 +1027,7 @@ const ENDINGS = {
 	unknown: "The run does not say how the task ended."
 };
 function taskSummary({ summary, status }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(summary ?? ENDINGS[status], 1e3);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(summary ?? ENDINGS[status], 1e3);
 }
 const MAX_LISTED = 50;
 function sessionBody(run, process, tasks) {
@@ -1043,9 +1043,9 @@ function sessionBody(run, process, tasks) {
 	})).filter(({ number }) => number > 0).map(({ number, words }) => `${number} ${words}`);
 	const asked = run.events.filter(({ type }) => type === "breakpoint.opened").length;
 	const lines = [
-		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(runTitle(run, process), MAX_TITLE))}`,
+		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(runTitle(run, process), MAX_TITLE))}`,
 		"",
-		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
+		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
 		"",
 		`- Tasks: ${run.tasks.length === 0 ? "none" : `${run.tasks.length}${counts.length > 0 ? ` (${counts.join(", ")})` : ""}`}.`,
 		...asked > 0 ? [`- Questions to people: ${asked}.`] : [],
@@ -1054,8 +1054,8 @@ function sessionBody(run, process, tasks) {
 	if (tasks.length > 0) {
 		lines.push("", "## Tasks", "");
 		for (const { task } of tasks.slice(0, MAX_LISTED)) {
-			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(task.title ?? task.taskId, MAX_TITLE));
-			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(taskSummary(task), 300))}`);
+			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(task.title ?? task.taskId, MAX_TITLE));
+			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(taskSummary(task), 300))}`);
 		}
 		if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
 	}
@@ -1075,7 +1075,7 @@ function duration({ startedAt, completedAt }) {
 	if (startedAt === void 0 || completedAt === void 0) return "";
 	const minutes = Math.round((Date.parse(completedAt) - Date.parse(startedAt)) / 6e4);
 	if (minutes < 1) return minutes < 0 ? "" : " within a minute";
-	return ` after ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.po)(minutes, "minute")}`;
+	return ` after ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ro)(minutes, "minute")}`;
 }
 const MAX_TITLE = 300;
 const LIVE = /@|:\/\/|www\./i;
@@ -1099,10 +1099,10 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.io)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ja)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
 	}
 }
 function tierOf(run, policy, asked) {
@@ -1199,7 +1199,7 @@ var RunRecords = class {
 	}
 	#common(title, updatedAt) {
 		return {
-			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(title, 200),
+			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(title, 200),
 			status: "draft",
 			owners: [...this.context.owners],
 			updatedAt
@@ -1214,7 +1214,7 @@ var RunRecords = class {
 				...this.#common(runTitle(run, context.process), context.updatedAt),
 				organization: context.organization,
 				repository: context.repository,
-				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(context.process, 200),
+				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(context.process, 200),
 				runStatus: run.status,
 				startedAt: run.startedAt,
 				completedAt: run.completedAt,
@@ -1256,12 +1256,12 @@ var RunRecords = class {
 			id: this.#taskId(slug),
 			attributes: present({
 				...this.#common(task.title ?? task.taskId, task.endedAt ?? this.context.updatedAt),
-				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(task.taskId, 200),
-				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(task.effectId, 200),
+				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(task.taskId, 200),
+				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(task.effectId, 200),
 				resultStatus: task.status,
 				summary: taskSummary(task),
-				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(proof, 300)),
-				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(task.validation, 60),
+				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(proof, 300)),
+				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(task.validation, 60),
 				redactionStatus: this.context.redactionStatus,
 				sourceRefs: [this.#runId]
 			}),
@@ -1273,8 +1273,8 @@ var RunRecords = class {
 			run: this.#runId,
 			artifacts: this.run.artifacts.map(({ name, kind, bytes, digest, taskId }) => present({
 				id: artifactId(this.#slug, name),
-				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(name, 300),
-				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(kind, 40),
+				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(name, 300),
+				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(kind, 40),
 				bytes,
 				digest,
 				taskId
@@ -1286,11 +1286,11 @@ var RunRecords = class {
 		const fields = [
 			[["id"], this.#sessionId()],
 			[["kind"], "BabysitterSession"],
-			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(runTitle(run, context.process), 200)],
+			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(runTitle(run, context.process), 200)],
 			[["status"], "draft"],
 			[["owners"], [...context.owners]],
 			[["repoRefs"], [context.repository]],
-			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.rt)(run.session, 200)]],
+			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(run.session, 200)]],
 			[["sourceRefs"], [this.#runId]],
 			[["updatedAt"], context.updatedAt]
 		];
@@ -1322,7 +1322,7 @@ function edges(targets) {
 }
 // src/commands/import-run/join-record.ts
 function joinRecord(path, before, after, { names, written }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path);
 	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, before);
 	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, after);
 	if (!format || !main || !fresh || kindOf(main) !== kindOf(fresh)) return void 0;
@@ -1339,7 +1339,7 @@ function joinRecord(path, before, after, { names, written }) {
 	})?.bytes;
 }
 function renamedTo(path, before, after) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path);
 	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, before);
 	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, after);
 	const id = main?.fields["id"];
@@ -1361,7 +1361,7 @@ const DECIDED = [
 ];
 function joined(main, fresh, names) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(now)) return {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(now)) return {
 		...main,
 		...fresh
 	};
@@ -1383,12 +1383,12 @@ function joined(main, fresh, names) {
 	};
 }
 function later(was, now) {
-	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.Y)(time)?.time : void 0);
+	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.X)(time)?.time : void 0);
 	return before !== void 0 && after !== void 0 && before > after ? was : now;
 }
 function joinedEdges(was, now, names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(was) ? was : void 0;
-	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(was) ? Object.entries(was) : []);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(was) ? was : void 0;
+	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(was) ? Object.entries(was) : []);
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);
 		const edges = Array.isArray(items) ? items.map((item) => renamed(item, names)) : items;
@@ -1399,7 +1399,7 @@ function joinedEdges(was, now, names) {
 function renamed(edge, names) {
 	const target = targetOf(edge);
 	const name = typeof target === "string" ? names.get(target) : void 0;
-	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(edge) ? {
+	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(edge) ? {
 		...edge,
 		target: name
 	} : edge;
@@ -1409,7 +1409,7 @@ function union(was, now) {
 	return [...was, ...now.filter((edge) => !known.has(targetOf(edge)))];
 }
 function targetOf(edge) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(edge) ? edge["target"] : edge;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(edge) ? edge["target"] : edge;
 }
 // src/commands/import-run/apply-run.ts
 async function applyRun(records, identity, tree, { gate, judgement }) {
@@ -1418,7 +1418,7 @@ async function applyRun(records, identity, tree, { gate, judgement }) {
 	const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 	const read = async (path) => {
 		const entry = byPath.get(path);
-		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(tree, entry);
+		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ca)(tree, entry);
 	};
 	const found = await Promise.all(records.map(async (record) => {
 		const usual = root + record.path;
@@ -1495,7 +1495,7 @@ function heldAt(id, { records }) {
 	return id === void 0 ? void 0 : records.get(id)?.primary.path;
 }
 function manifestBeside(run, identity, root, entries) {
-	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ra)(run ?? "")}/import.json`;
+	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$i)(run ?? "")}/import.json`;
 	return entries.has(beside) ? beside : `${root}${runFolder(slugOf(identity))}import.json`;
 }
 function renamedIds(files) {
@@ -1510,12 +1510,12 @@ function tellsTheSame(file, now, identity) {
 	const { path, before } = file;
 	if (!before) return false;
 	if (!now || Buffer.compare(before, now) === 0) return true;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ka)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ca)(path);
 	return isSame(format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.r)(path, format, before), identity);
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1523,7 +1523,7 @@ function isManifestOf(content, identity) {
 }
 function writtenDigests(content) {
 	const files = content?.fields["files"];
-	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ra)(file) ? [file["digest"]] : []) : []);
+	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(file) ? [file["digest"]] : []) : []);
 }
 function slugOf({ runId }) {
 	return runId.slice(runId.indexOf(":") + 1);
@@ -1533,14 +1533,14 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vo)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vo)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Oo)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vo)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;
@@ -1573,9 +1573,9 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wa)(asked, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
@@ -1590,9 +1590,9 @@ function onlyOrganization({ records }) {
 async function importRun(input) {
 	const run = await openRun(input.source);
 	if ("outcome" in run) return run;
-	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, input.tree));
+	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)(subjectOf(input, input.tree));
 	return await importOpened(run, current, input, async (tree) => {
-		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lt)({
 			...subjectOf(input, tree),
 			similar: current
 		});
@@ -1720,7 +1720,7 @@ var Importing = class {
 			...applied.files,
 			...page,
 			own
-		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(a.path, b.path));
+		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(a.path, b.path));
 		const tree = await this.#with(files);
 		return {
 			...NOTHING,
@@ -1740,7 +1740,7 @@ var Importing = class {
 		const path = root + _memory_page_js__WEBPACK_IMPORTED_MODULE_11__.t;
 		const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
 		if (!entry || session === void 0) return [];
-		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fa)(this.input.tree, entry);
+		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ca)(this.input.tree, entry);
 		const text = Buffer.from(before).toString("utf8");
 		const after = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.r)(text, {
 			slug: this.#slug,
@@ -1850,11 +1850,11 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 const MAX_ENTRIES = 1e5;
 const MAX_DEPTH = 12;
 function openRunFolder(folder, shown) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
 	const files = list(folder, shown);
 	const known = new Map(files.map((file) => [file.path, file]));
 	const place = (path) => {
-		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`A file of ${shown} changed while it was read.`, "Run the command again.");
+		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`A file of ${shown} changed while it was read.`, "Run the command again.");
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path);
 	};
 	return {
@@ -1887,14 +1887,14 @@ function list(folder, shown) {
 				size: found?.size ?? 0
 			});
 		}
-		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
+		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
-	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oa)(a.path, b.path));
+	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.na)(a.path, b.path));
 }
 async function digestOfFile(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256");
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path)) hash.update(chunk);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ji)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mi)(hash);
 }
 
 

@@ -30,13 +30,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -48,7 +48,7 @@ function changeFilesBelow(folder, changes) {
 			changeFile(folder, change);
 		} catch (error) {
 			const told = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(change.path, error);
-			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot ? stoppedAfter(done, changes.length, told) : told;
+			throw done.length > 0 && told instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st ? stoppedAfter(done, changes.length, told) : told;
 		}
 		done.push(change.path);
 	}
@@ -74,19 +74,19 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(done, MAX_NAMED, shown);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(done, MAX_NAMED, shown);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${message} Of ${all} files ${done.length} ${done.length === 1 ? "was" : "were"} changed before: ${named}.`, advice);
 }
 const MAX_NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500);
 }
 
 
@@ -106,8 +106,8 @@ function shown(path) {
 // src/terminal/ignored-file.ts
 async function ignoredLine(repository, path) {
 	const tree = await repository.workingTree();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(await tree.entries(), path)) return "";
-	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ia)(await tree.entries(), path)) return "";
+	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.R)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 
 
@@ -135,7 +135,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -144,7 +144,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -157,7 +157,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -178,7 +178,7 @@ function parsed(text) {
 	}
 }
 function memberOf(value, name) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ra)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Co)(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
 // src/commands/check/baseline.ts
 function baselineFile({ report, gate, salt }) {
@@ -188,19 +188,19 @@ function baselineFile({ report, gate, salt }) {
 	const left = new Map();
 	let ofIndex = 0;
 	for (const finding of report.findings) {
-		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
+		const known = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
 		if (known) secrets.set(known.fingerprint, known);
 		else if (!isAcceptable(finding)) {
 			if (finding.severity === "error" && finding.accepted !== "waived") left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
 		} else if (finding.rule.startsWith("index/")) ofIndex++;
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(finding)) {
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(finding)) {
 			const { subject = "" } = finding;
 			secrets.set(subject, acceptedSecret(finding));
 			if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
 		} else findings.push(acceptedFinding(finding));
 	}
 	const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
-	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ca)(a, b)));
+	const byName = new Map([...left].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._a)(a, b)));
 	const byRule = countedByRule([...findings, ...secrets.values()]);
 	return {
 		...text,
@@ -211,7 +211,7 @@ function baselineFile({ report, gate, salt }) {
 	};
 }
 function countedByRule(entries) {
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xa)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sa)(entries.map(({ rule }) => rule))));
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ga)(entries.map(({ rule }) => rule))));
 }
 function baselineText(path, findings, secrets, salt) {
 	const text = `{\n  ${[
@@ -228,14 +228,14 @@ function baselineText(path, findings, secrets, salt) {
 	};
 }
 function refuseUnreadable(path, bytes) {
-	const most = _check_js__WEBPACK_IMPORTED_MODULE_0__.ko.fileBytes;
+	const most = _check_js__WEBPACK_IMPORTED_MODULE_0__.yo.fileBytes;
 	if (bytes <= most) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${path} would have ${bytes} bytes, and up to ${most} of a baseline are read. Nothing was written.`, "Mend first what one rule finds most, or set its severity to note in memory-steward.yml until then: notes need no acceptance");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${path} would have ${bytes} bytes, and up to ${most} of a baseline are read. Nothing was written.`, "Mend first what one rule finds most, or set its severity to note in memory-steward.yml until then: notes need no acceptance");
 }
 function isAcceptable(finding) {
 	const { severity, accepted, rule, more } = finding;
-	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(finding)) return false;
-	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(rule)?.locked !== true;
+	if (more !== void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(finding)) return false;
+	return severity !== "note" && accepted !== "waived" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rule)?.locked !== true;
 }
 function acceptedFinding({ fingerprint, rule, path, record, subject }) {
 	return {
@@ -270,7 +270,7 @@ function list(entries) {
 // src/commands/check/import-baseline.ts
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(tree, input.gate);
 	const own = await ownBaseline(tree, gate);
 	const salt = gate.baseline.salt ?? input.newSalt;
 	const entries = readForeignBaseline(input.text, input.name);
@@ -341,8 +341,8 @@ var SecretsByPlace = class {
 		const bySha1 = new Map();
 		for (const secret of await this.#search(path, commit)) {
 			const { range, match } = secret;
-			for (let line = range.start.line; line <= range.end.line; line++) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(byLine, line, secret);
-			for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ya)(bySha1, sha1, secret);
+			for (let line = range.start.line; line <= range.end.line; line++) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(byLine, line, secret);
+			for (const sha1 of this.#sha1s.get(match.fingerprint) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pa)(bySha1, sha1, secret);
 		}
 		return {
 			byLine,
@@ -351,9 +351,9 @@ var SecretsByPlace = class {
 	}
 	async #search(path, commit) {
 		const tree = await this.#treeOf(commit);
-		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree).file(path));
+		const entry = await (tree && new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree).file(path));
 		if (!tree || !entry) return [];
-		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(tree, [entry], {
+		const { secrets } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(tree, [entry], {
 			salt: this.#salt,
 			onValue: (match, forms) => {
 				this.#input.onSecret?.(match, forms);
@@ -362,32 +362,32 @@ var SecretsByPlace = class {
 				this.#sha1s.set(match.fingerprint, hashes);
 			}
 		});
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(secrets, () => true).filter(({ source }) => source === "file");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(secrets, () => true).filter(({ source }) => source === "file");
 	}
 	async #treeOf(commit) {
 		if (commit === void 0) return this.#input.tree;
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.ot) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.st) return void 0;
 			throw error;
 		}
 	}
 };
 async function ownBaseline(tree, { baselinePath }) {
-	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.$i(tree).file(baselinePath);
+	const entry = await new _check_js__WEBPACK_IMPORTED_MODULE_0__.Yi(tree).file(baselinePath);
 	if (!entry) return void 0;
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fa)(tree, entry);
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ca)(tree, entry);
 	return {
 		file: await validBaseline(baselinePath, bytes),
 		bytes
 	};
 }
 async function validBaseline(baselinePath, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Aa)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ko);
-	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)("baseline", documents[0]?.value);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(baselinePath, "json", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.yo);
+	const { value } = problems.length > 0 ? {} : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)("baseline", documents[0]?.value);
 	if (value) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 
 
@@ -420,7 +420,7 @@ const MAX_LISTED = 50;
 const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
-	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("The reason is too short.", "Say in a few words why they may stand");
+	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("The reason is too short.", "Say in a few words why they may stand");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_5__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_5__.t)("--actor", [actor], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(dir);
@@ -449,9 +449,9 @@ async function runImportBaseline(dir, file, options) {
 			before,
 			after: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(text)
 		}]);
-		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
 		process.stdout.write(await (0,_ignored_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository, path));
-		for (const { label, reason: why } of result.left.slice(0, MAX_LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(label, 300)}: ${why}.\n`);
+		for (const { label, reason: why } of result.left.slice(0, MAX_LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - MAX_LISTED;
 		if (more > 0) process.stdout.write(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(more)} more ${more === 1 ? "was" : "were"} not imported.\n`);
 		return 0;
@@ -478,8 +478,8 @@ async function runImportBaseline(dir, file, options) {
 
 // src/terminal/plain-argument.ts
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$a)(value, use));
-	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ua)(value, use));
+	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }
 function assertNoSecret(option, value) {
@@ -487,7 +487,7 @@ function assertNoSecret(option, value) {
 	if (shown === value) return;
 	const [written, clean] = [Array.from(value), Array.from(shown)];
 	const place = written.findIndex((character, at) => character !== clean[at]);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`The value of ${option} holds a secret, which begins at character ${place + 1}: all who read the memory would read it. Nothing was written.`, "Say what it is without its value. If it is in use, revoke it: the history of your shell holds it too");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The value of ${option} holds a secret, which begins at character ${place + 1}: all who read the memory would read it. Nothing was written.`, "Say what it is without its value. If it is in use, revoke it: the history of your shell holds it too");
 }
 
 

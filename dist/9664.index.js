@@ -109,7 +109,7 @@ function separated(parts, separator) {
 
 // src/actions/forge-access.ts
 async function forgeAccess(environment, token) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(9118)]).then(__webpack_require__.bind(__webpack_require__, 9118)),
@@ -132,7 +132,7 @@ async function forgeAccess(environment, token) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.st)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -153,9 +153,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.ct)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.lt)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.ot("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.st("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -196,8 +196,8 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Za)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Va)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // src/actions/forge-clone.ts
 async function withForgeClone(access, { inputs, workspace }, work) {
@@ -304,7 +304,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.it)(text || "\u00b7", LABEL_LIMIT).replace(new RegExp("[^\\p{L}\\p{N} :._/\u2026-]|\\p{Default_Ignorable_Code_Point}", "gu"), "\u00b7").replaceAll(" ", "\xA0");
 }
 // src/report/comment/print-markdown.ts
 const HTML_COMMENT = /<!--/g;
@@ -463,10 +463,12 @@ async function runResolveStep(input) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4105);
 /* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5168);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4632);
-/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9218);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8335);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6537);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7045);
+/* harmony import */ var _chain_faults_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1212);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9218);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8335);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6537);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7045);
+
 
 
 
@@ -499,11 +501,11 @@ function durationText(seconds) {
 async function resolve(input) {
 	const { history, repository, request, now } = input;
 	const refs = await history.refs();
-	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.n)(refs, input.branch);
+	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_6__.n)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(currentTree, input.gate);
-	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_8__.t)(history, refs, line);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(currentTree, input.gate);
+	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_8__.n)(currentTree, currentGate, {
 		history,
 		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(refs),
 		line
@@ -523,23 +525,23 @@ async function resolve(input) {
 	const snapshot = snapshots.get(commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ci)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wi)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshots.get(branch.commit), history);
-	const strange = chain.strangers.map(({ fault }) => fault);
+	const strange = (0,_chain_faults_js__WEBPACK_IMPORTED_MODULE_5__.r)(chain.strangers);
 	return {
 		schema: "memory-steward.resolution/v1",
 		requested: choice.requested,
 		mode: request.mode,
-		...choice.time !== void 0 && { requestedTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(choice.time) },
+		...choice.time !== void 0 && { requestedTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.et)(choice.time) },
 		...request.mode === "ref-at-time" && {
 			resolutionPolicy: "latest-commit-before-or-at",
 			requireApprovedCommit: request.requireApprovedCommit
 		},
 		resolvedCommit: commit,
-		resolvedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(now.getTime()),
-		commitTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(seconds * 1e3),
+		resolvedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.et)(now.getTime()),
+		commitTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.et)(seconds * 1e3),
 		approved: snapshot !== void 0,
 		currentCommit: branch.commit,
 		staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
@@ -576,7 +578,7 @@ async function choose(ground, branch) {
 			warnings: []
 		};
 		case "snapshot-tag": {
-			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__.t)(request.tag, ground.chain), ground);
+			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_7__.t)(request.tag, ground.chain), ground);
 			return {
 				commit: manifest.commit,
 				requested: request.tag,
@@ -595,22 +597,22 @@ async function explicit(name, ground) {
 	try {
 		return await ground.history.resolve(commit + steps);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.ot)) throw error;
-		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(commit)})`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.st)) throw error;
+		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(commit)})`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
 	}
 }
 async function named(name, { refs, history }) {
 	const isId = /^[0-9a-f]{4,64}$/.test(name);
-	const commit = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.t)(name, refs);
+	const commit = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_6__.t)(name, refs);
 	if (commit !== void 0 && !isId) return commit;
-	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
+	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
 	if (isId || name === "HEAD") return await history.resolve(name);
-	const near = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.r)(name, refs);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
+	const near = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_6__.r)(name, refs);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
 }
 function adviceOn(name) {
-	return /[:{}]/.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.K)(name) ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at" : "Check its spelling, or fetch it first";
+	return /[:{}]/.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.q)(name) ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at" : "Check its spelling, or fetch it first";
 }
 async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
@@ -644,7 +646,7 @@ async function atTime(request, ground) {
 			reason: reason.reason
 		});
 	}
-	throw allBad(`Every snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.$)(time)}`);
+	throw allBad(`Every snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.et)(time)}`);
 }
 async function newestGood({ line, bad, snapshots }, from, rest) {
 	const skipped = [];
@@ -665,7 +667,7 @@ async function newestGood({ line, bad, snapshots }, from, rest) {
 	throw allBad("Every commit of the line");
 }
 function allBad(what) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotsByCommit({ links }) {
 	const found = new Map();
@@ -673,13 +675,13 @@ function snapshotsByCommit({ links }) {
 	return found;
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__["in"]);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__["in"]);
 	const { directory } = snapshot.manifest;
-	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
+	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,
@@ -707,8 +709,8 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
 	if (differing.length === 0) return [];
 	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
-	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_8__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot(`${message}.`, "Do not use this tag: find out who made it");
-	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_8__.n}.`];
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_9__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${message}.`, "Do not use this tag: find out who made it");
+	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_9__.n}.`];
 }
 async function secondsOf(commit, snapshot, history) {
 	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);
@@ -725,21 +727,21 @@ function renderResolution(resolution) {
 		["sources", digests.source],
 		["ontology", digests.ontology],
 		["index", digests.index ?? "none"]
-	].map(([name, value]) => `${name.padEnd(10)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value)}\n`);
+	].map(([name, value]) => `${name.padEnd(10)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(value)}\n`);
 	const banner = knownBad.map(({ reason, records, remediation }) => {
 		const about = records.length > 0 ? ` (${records.join(", ")})` : "";
 		const mend = remediation === void 0 ? "" : `${/[.!?]$/.test(reason) ? "" : "."} See ${remediation}.`;
-		return `!!! KNOWN TO BE BAD${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(about)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(reason)}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(mend)}\n`;
+		return `!!! KNOWN TO BE BAD${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(about)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(reason)}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(mend)}\n`;
 	});
 	const passed = together(skipped).map((several) => {
 		const are = several.length === 1 ? "is" : "are";
-		return `! passed over ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(namesOf(several))}, which ${are} known to be bad: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(several[0]?.reason ?? "")}\n`;
+		return `! passed over ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(namesOf(several))}, which ${are} known to be bad: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(several[0]?.reason ?? "")}\n`;
 	});
 	return [
 		...banner,
 		...lines,
 		...passed,
-		...warnings.map((warning) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(warning)}\n`)
+		...warnings.map((warning) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(warning)}\n`)
 	].join("");
 }
 function together(skipped) {
@@ -761,7 +763,7 @@ function namesOf(several) {
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(several.length, areSnapshots ? "snapshot" : "commit")} from ${nameOf(oldest)} to ${nameOf(newest)}${some}`;
 }
 function nameOf({ commit, snapshot }) {
-	return snapshot ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(commit);
+	return snapshot ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(commit);
 }
 function behind({ staleBy, commitsBehind }) {
 	return `${commitsBehind === null ? "not on its line" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(commitsBehind, "commit")} behind`}, stale by ${staleBy ?? "0s"}`;
@@ -792,7 +794,7 @@ function resolveRequest({ ref, at, snapshot, requireApprovedCommit }) {
 		ref,
 		at,
 		snapshot
-	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.ot("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
+	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
 	if (ref !== void 0) return {
 		mode: "explicit-ref",
 		ref

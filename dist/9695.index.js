@@ -20,7 +20,7 @@ exports.modules = {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.st {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -32,7 +32,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.ot {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.st {};
 
 
 

@@ -34,9 +34,9 @@ async function idFaults({ ids = {} }) {
 		const pattern = ids[member];
 		if (pattern === void 0) continue;
 		try {
-			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wi)(pattern, false);
+			await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ko)(pattern, false);
 		} catch (error) {
-			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)) throw error;
+			if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Oo)) throw error;
 			faults.push({
 				pointer: ["ids", member],
 				why: `${error.message}.`
@@ -64,12 +64,12 @@ function globFaults({ classes, lowTrust }) {
 			"exclude"
 		]
 	}])];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(lists.flatMap(({ globs }) => globs))) return [{
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qa)(lists.flatMap(({ globs }) => globs))) return [{
 		pointer: ["classes"],
-		why: `its classes have more than ${_check_js__WEBPACK_IMPORTED_MODULE_0__.no} patterns of files, those in braces counted one by one; write fewer and wider ones.`
+		why: `its classes have more than ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ka} patterns of files, those in braces counted one by one; write fewer and wider ones.`
 	}];
 	return lists.flatMap(({ globs, pointer }) => globs.flatMap((glob, index) => {
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.eo)(glob);
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wa)(glob);
 		return fault ? {
 			pointer: [...pointer, index],
 			why: `${fault.why}${fault.mend}`
@@ -94,7 +94,7 @@ function holderFaults({ classes }) {
 	const holders = new Set(Object.keys(classes).filter((name) => classes[name]?.in === void 0));
 	return Object.entries(classes).flatMap(([name, { in: holder }]) => {
 		if (holder === void 0 || holders.has(holder)) return [];
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(holder, holders)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(holder, holders)?.name;
 		const end = near === void 0 ? "; name a class that has files." : `; did you mean "${near}"?`;
 		return [{
 			pointer: [
@@ -137,9 +137,9 @@ function namedFileFaults({ classes }) {
 function baseFaults({ ontology }) {
 	if (!ontology || !("folder" in ontology) || ontology.base === void 0) return [];
 	const { base } = ontology;
-	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi, base)) return [];
-	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(base, known)?.name;
+	if (Object.hasOwn(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi, base)) return [];
+	const known = Object.keys(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(base, known)?.name;
 	return [{
 		pointer: ["ontology", "base"],
 		why: `there is no built-in ontology "${base}"${near === void 0 ? `; write ${known.join(" or ")}, or leave it out.` : `; did you mean "${near}"?`}`
@@ -147,7 +147,7 @@ function baseFaults({ ontology }) {
 }
 function placeFaults(layout) {
 	return unknownWords(layout).flatMap(({ text, pointer }) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wa)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ri)?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(text, _check_js__WEBPACK_IMPORTED_MODULE_0__.zi)?.name;
 		return near === void 0 ? [] : {
 			pointer,
 			why: `there is no "${text}"; did you mean "${near}"?`
@@ -166,13 +166,13 @@ const KNOWN_KEYS = new Set([...[
 	"$comment"
 ], "$type"]);
 function unknownWords(layout) {
-	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bi)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
+	return placesOf(layout).filter(({ text }) => text.startsWith("$") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(text) && !KNOWN_KEYS.has(text.split(".")[0] ?? ""));
 }
 function templateFaults(layout) {
 	return fieldsOf(layout).flatMap(({ field, pointer }) => {
 		if (typeof field !== "object" || !("template" in field)) return [];
 		const { template } = field;
-		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
+		const [odd] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(template).filter(({ text, isPlace }) => !isPlace && /[{}]/.test(text));
 		if (!odd) return [];
 		const why = `the template "${template}" has a brace without its partner or with nothing in it, which would stand in every id; write each path as {path}.`;
 		return {
@@ -192,7 +192,7 @@ function placesOf(layout) {
 			pointer: [...pointer, index]
 		}));
 		if (!("template" in field)) return [];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vi)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hi)(field.template).filter(({ isPlace }) => isPlace).map(({ text }) => ({
 			text,
 			pointer: [...pointer, "template"]
 		}));
@@ -218,7 +218,7 @@ function fieldsIn(fields = {}, above) {
 	}));
 }
 // src/load/sound-layout.ts
-const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.nt)("docs/layouts.md")} describes the format.`;
+const CORRECT_LAYOUT = `Correct the layout; ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.rt)("docs/layouts.md")} describes the format.`;
 async function requireSound(layout, { label, locator }, files, root) {
 	const faults = [
 		...await layoutFaults(layout),
@@ -239,14 +239,14 @@ async function requireSound(layout, { label, locator }, files, root) {
 		},
 		message: opening + why
 	}));
-	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yi)(label, told, opening);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.ot(first, CORRECT_LAYOUT, others);
+	const [first = label, ...others] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gi)(label, told, opening);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(first, CORRECT_LAYOUT, others);
 }
 async function inlineFaults({ ontology }) {
 	if (!ontology || !("inline" in ontology)) return [];
-	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ha)("ontology", ontology.inline);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.Da).map(({ at, message }) => ({
-		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.Da,
+	const { value = {} } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.da)("ontology", ontology.inline);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni)("", value, _check_js__WEBPACK_IMPORTED_MODULE_0__.xa).map(({ at, message }) => ({
+		pointer: at.pointer ?? _check_js__WEBPACK_IMPORTED_MODULE_0__.xa,
 		why: message
 	}));
 }
@@ -261,8 +261,8 @@ async function schemaFaults({ classes }, files, root) {
 			keys: ["schemaByKind", kind]
 		}))];
 		for (const { name, keys } of named) {
-			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.Di.includes(name) || await files.has(root + name)) continue;
-			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.Di);
+			if (_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi.includes(name) || await files.has(root + name)) continue;
+			const near = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Li)(files, root, name, _check_js__WEBPACK_IMPORTED_MODULE_0__.Oi);
 			const question = near === void 0 ? "Add the file, or correct its name." : `Did you mean ${near}?`;
 			faults.push({
 				pointer: [

@@ -443,12 +443,12 @@ const MISTAKE = 2;
 const FAULT = 3;
 async function runAction() {
 	await applySwitches();
-	const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(6421), __nccwpck_require__.e(5553), __nccwpck_require__.e(4105), __nccwpck_require__.e(9776), __nccwpck_require__.e(8027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027));
+	const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(6421), __nccwpck_require__.e(5553), __nccwpck_require__.e(4105), __nccwpck_require__.e(8552), __nccwpck_require__.e(8027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8027));
 	return await runInActions();
 }
 async function applySwitches() {
 	if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1") return;
-	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(5553), __nccwpck_require__.e(4105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5553)).then((n) => n.Ia);
+	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8179), __nccwpck_require__.e(5553), __nccwpck_require__.e(4105)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5553)).then((n) => n.Aa);
 	useFullParser(true);
 }
 
