@@ -86,16 +86,16 @@ it("import-run, cancelled at any call, is finished by the next run", { timeout: 
   for (const stop of sample(stops)) {
     const { standIn, act, seen } = await desk();
     const scratch = folderOf();
-    let ended: Promise<ActionResult> | undefined;
-    let kill: Kill | undefined;
-    const end = meanwhile(async () => {
-      kill?.(stop.signal);
-      await ended;
+    const { faults } = standIn;
+    const ended: Promise<ActionResult> = act(scratch, (kill) => {
+      const end = async () => {
+        kill(stop.signal);
+        await ended;
+      };
+      faults.add({ operation: "*", after: stop.after, phase: stop.phase, effect: meanwhile(end) });
     });
-    standIn.faults.add({ operation: "*", after: stop.after, phase: stop.phase, effect: end });
-    ended = act(scratch, (given) => (kill = given));
     expect([stop, (await ended).exitCode]).toEqual([stop, -1]);
-    standIn.faults.clear();
+    faults.clear();
     expect([stop, readdirSync(scratch)]).toEqual([stop, []]);
     const again = await act(folderOf());
     expect([stop, again.exitCode, await seen()]).toEqual([stop, 0, wanted]);

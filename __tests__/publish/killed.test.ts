@@ -4,7 +4,7 @@ import { it, type TestContext } from "vitest";
 import { folderOf } from "../commands/command-line.js";
 import { meanwhile } from "../github/faults.js";
 import type { WorkflowRun } from "../github/state.js";
-import type { ActionResult, Kill } from "../runner/run-action.js";
+import type { ActionResult } from "../runner/run-action.js";
 import { sample } from "../support/sample.js";
 import { DANGLING, House, LINTER } from "./house.js";
 
@@ -48,16 +48,19 @@ it(
       const { after, phase, signal } = stop;
       const { house, finished } = await checked(context);
       const scratch = folderOf();
-      let ended: Promise<ActionResult> | undefined;
-      let kill: Kill | undefined;
-      const end = meanwhile(async () => {
-        kill?.(signal);
-        await ended;
+      const { faults } = house.standIn;
+      const ended: Promise<ActionResult> = house.report(finished, {
+        env: { TMPDIR: scratch },
+        onStart: (kill) => {
+          const end = async () => {
+            kill(signal);
+            await ended;
+          };
+          faults.add({ operation: "*", after, phase, effect: meanwhile(end) });
+        },
       });
-      house.standIn.faults.add({ operation: "*", after, phase, effect: end });
-      ended = house.report(finished, { env: { TMPDIR: scratch }, onStart: (given) => (kill = given) });
       expect([stop, (await ended).exitCode]).toEqual([stop, -1]);
-      house.standIn.faults.clear();
+      faults.clear();
       if (signal !== "SIGKILL") expect([stop, readdirSync(scratch)]).toEqual([stop, []]);
       expect([stop, house.checkRuns.filter(({ conclusion }) => conclusion === "success")]).toEqual([stop, []]);
       const again = await house.report(finished);
