@@ -15,6 +15,19 @@ export function listed(words: readonly string[], conjunction: "and" | "or"): str
   return words.length <= 1 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 
+/** `"a"`, `"a" or "b"`, `"a", "b", "c" or 4 others`: at most `limit` names. */
+export function quoted(names: Iterable<string>, word: "and" | "or" = "and", limit = 5): string {
+  const all = [...names];
+  const rest = all.length - limit;
+  const shown = all.slice(0, limit).map(quote);
+  return listed(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
+}
+
+/** `a Service`, `an Incident` */
+export function withArticle(noun: string): string {
+  return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
+
 /** What was meant: told where there is no doubt, else asked. */
 export function meant({ name, certain }: { readonly name: string; readonly certain: boolean }): string {
   return certain ? `Write ${name}` : `Did you mean ${name}?`;

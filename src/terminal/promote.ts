@@ -8,7 +8,7 @@ import { UserError } from "../memory/user-error.js";
 import { publicFindings } from "../report/public-report.js";
 import { visible, visibleStart } from "../report/visible-text.js";
 import { lineAndColumn, plural } from "../report/wording.js";
-import { withArticle } from "../rules/wording.js";
+import { withArticle } from "../rules/phrases.js";
 import { isReadByAll, WITHHELD } from "./audience.js";
 import { assertWritable, changeFilesBelow } from "./files-below.js";
 import { assertSameFraming } from "./framing.js";

@@ -11,7 +11,7 @@ import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { yamlText } from "../../parse/write-yaml.js";
-import { withArticle } from "../../rules/wording.js";
+import { withArticle } from "../../rules/phrases.js";
 import { fileMembers } from "../../updates/file-members.js";
 import { PathPolicy } from "../../updates/path-policy.js";
 import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";

@@ -9,10 +9,9 @@ import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
 import { fieldPointer } from "../field-pointer.js";
 import { movedFile, unreadPlace } from "../moved-file.js";
-import { quote } from "../phrases.js";
+import { quote, quoted } from "../phrases.js";
 import { retiringWord } from "../retirement.js";
 import { counted } from "../../memory/counted.js";
-import { quoted } from "../wording.js";
 import type { ChangeContext, Rule } from "../rule.js";
 
 const STORE = `nodeKind: Service

@@ -1,7 +1,6 @@
 import { fieldAnchor, type Declaration, type MemoryRecord } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
-import { quote } from "../phrases.js";
-import { quoted } from "../wording.js";
+import { quote, quoted } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 const NOTE = `---

@@ -2,7 +2,7 @@ import type { ResolvedLayout } from "../../layouts/layout.js";
 import type { Suggestion } from "../../memory/finding.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
-import { quoted } from "../wording.js";
+import { quoted } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 const TEAM = `nodeKind: Team

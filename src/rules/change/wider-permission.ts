@@ -1,6 +1,6 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Declaration, MemoryRecord } from "../../memory/record.js";
-import { quoted } from "../wording.js";
+import { quoted } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 const skill = (tools: string): string => `---

@@ -3,7 +3,7 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
 import type { EdgeKind } from "../../memory/ontology.js";
 import { edgeSubject, type Declaration, type Edge, type MemoryRecord } from "../../memory/record.js";
-import { quoted } from "../wording.js";
+import { quoted } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 import { isToldOfKind } from "../told-of-kind.js";
 

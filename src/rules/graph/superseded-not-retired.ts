@@ -4,8 +4,7 @@ import { edgeSubject, fieldAnchor, type MemoryRecord } from "../../memory/record
 import { retiredStatuses, retiringStatus } from "../../memory/statuses.js";
 import { fieldPointer } from "../field-pointer.js";
 import { setField } from "../set-field.js";
-import { listed } from "../phrases.js";
-import { quoted } from "../wording.js";
+import { listed, quoted } from "../phrases.js";
 import { weightOf } from "../broken-edge.js";
 import { mayBeWaived } from "../may-be-waived.js";
 import { forbiddenMove } from "../transitions.js";

@@ -1,6 +1,6 @@
 /** What a later ontology asks no more of records and edges of a kind that both have. */
 import type { EdgeKind, NodeKind, Ontology } from "../../memory/ontology.js";
-import { withArticle } from "../wording.js";
+import { withArticle } from "../phrases.js";
 import { gained, isRaised, loosening, type Loosening } from "./loosening.js";
 import { schemaLoosenings } from "./schema.js";
 

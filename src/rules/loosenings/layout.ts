@@ -2,7 +2,7 @@
 import type { Class, Layout } from "../../generated/types/layout.js";
 import type { Keep, LayoutClass, ResolvedLayout, Shape } from "../../layouts/layout.js";
 import { canonicalJson } from "../../memory/plain-data.js";
-import { withArticle } from "../wording.js";
+import { withArticle } from "../phrases.js";
 import { notCovered } from "./glob-cover.js";
 import { gained, loosening, type Loosening } from "./loosening.js";
 

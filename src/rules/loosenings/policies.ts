@@ -2,8 +2,7 @@
 import { counted } from "../../memory/counted.js";
 import type { ApprovalRule, Ontology, SensitivityPolicy } from "../../memory/ontology.js";
 import { sensitivityPolicyOf } from "../record/missing-sensitivity.js";
-import { listed } from "../phrases.js";
-import { withArticle } from "../wording.js";
+import { listed, withArticle } from "../phrases.js";
 import { notCovered } from "./glob-cover.js";
 import { loosening, type Loosening } from "./loosening.js";
 

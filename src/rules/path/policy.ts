@@ -4,9 +4,8 @@ import { capitalised } from "../../memory/capitalised.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { placesOf, type Places } from "../kind-places.js";
-import { listed, recordOf } from "../phrases.js";
+import { listed, recordOf, withArticle } from "../phrases.js";
 import type { Rule } from "../rule.js";
-import { withArticle } from "../wording.js";
 import { fileNameOf } from "../../memory/tree-lookup.js";
 
 export const pathPolicy: Rule = {

@@ -2,9 +2,8 @@ import { caseFolded } from "../../memory/case-fold.js";
 import type { Graph } from "../../memory/graph.js";
 import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
-import { quote } from "../phrases.js";
+import { quote, quoted } from "../phrases.js";
 import type { Rule } from "../rule.js";
-import { quoted } from "../wording.js";
 
 export const idCase: Rule = {
   id: "record/id-case",

@@ -4,8 +4,7 @@ import { capitalised } from "../../memory/capitalised.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { askFor, nearestId } from "../nearest-target.js";
-import { quote } from "../phrases.js";
-import { quoted, withArticle } from "../wording.js";
+import { quote, quoted, withArticle } from "../phrases.js";
 import type { GraphContext, Report, Rule } from "../rule.js";
 
 const ONTOLOGY = {

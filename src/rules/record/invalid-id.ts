@@ -6,9 +6,8 @@ import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { withoutAlike } from "../../poison/fold.js";
 import { fieldPointer } from "../field-pointer.js";
 import { exampleId, idFault, MAX_ID_LENGTH, mendedId, missingPrefix, withPrefix, type IdFault } from "../id-form.js";
-import { quote } from "../phrases.js";
+import { quote, withArticle } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
-import { withArticle } from "../wording.js";
 
 /** A longer one explains nothing in a message. */
 const MAX_PATTERN_LENGTH = 90;

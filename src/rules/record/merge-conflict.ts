@@ -1,8 +1,7 @@
 import { grouped } from "../../memory/grouped.js";
 import type { Anchor } from "../../memory/place.js";
-import { quote } from "../phrases.js";
+import { quote, quoted } from "../phrases.js";
 import type { Disagreement, Rule } from "../rule.js";
-import { quoted } from "../wording.js";
 
 const ATLAS = {
   "schema/ontology-schema.yaml": `catalogSchemaVersion: 1.0.0

@@ -9,8 +9,7 @@ import { PLACES } from "./other-name.js";
 import { missingFields, startsWith, type MissingField } from "../missing-fields.js";
 import { reportForm, type MisshapenField } from "../misshapen-field.js";
 import type { RecordContext, Rule } from "../rule.js";
-import { listed, nameOfType, recordOf } from "../phrases.js";
-import { withArticle } from "../wording.js";
+import { listed, nameOfType, recordOf, withArticle } from "../phrases.js";
 import { fileNameOf } from "../../memory/tree-lookup.js";
 
 export const missingField: Rule = {

@@ -3,9 +3,8 @@ import { capitalised } from "../../memory/capitalised.js";
 import { type Declaration, fieldAnchor } from "../../memory/record.js";
 import { isDangling, isLost } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
-import { recordOf } from "../phrases.js";
+import { quoted, recordOf, withArticle } from "../phrases.js";
 import type { Rule } from "../rule.js";
-import { quoted, withArticle } from "../wording.js";
 
 /** Edges that say what a record was taken from: where they lead somewhere, that is a source. */
 const DERIVING_EDGES: ReadonlySet<string> = new Set(["derived_from", "learned_from"]);

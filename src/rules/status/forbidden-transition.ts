@@ -2,9 +2,8 @@ import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
 import { transitionsOf, wordsOf } from "../../memory/statuses.js";
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import { fieldPointer } from "../field-pointer.js";
-import { quote, recordOf } from "../phrases.js";
+import { quote, quoted, recordOf } from "../phrases.js";
 import { setField } from "../set-field.js";
-import { quoted } from "../wording.js";
 import type { ChangeContext, Report, Rule } from "../rule.js";
 import { forbiddenMove, initialStatuses } from "../transitions.js";
 

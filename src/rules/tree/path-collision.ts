@@ -1,9 +1,8 @@
 import { caseFolded } from "../../memory/case-fold.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import type { TreeEntry } from "../../memory/tree.js";
-import { quote } from "../phrases.js";
+import { quote, quoted } from "../phrases.js";
 import type { Rule } from "../rule.js";
-import { quoted } from "../wording.js";
 
 const note = (title: string) => `# ${title}\n\nSlow on Mondays, whatever the load.\n`;
 
