@@ -160,12 +160,12 @@ function assertJudged({ path, bytes }, proposed, gate) {
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(path, bytes, gate, ({ declaration, shape, oddities }) => {
 		if (declaration.kind !== void 0 || declaration.role === "note" || !shape.required.includes("kind")) return;
 		const noFront = oddities.some(({ kind }) => kind === "no-front-matter");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(kinds.keys())}` : ""}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${path} ${noFront ? "has no front matter, so it names no kind" : "names no kind"}: nothing in the memory compares with it.`, `${noFront ? "Begin it with front matter that has its kind" : "Write its kind"}${kinds.size > 0 ? `: one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(kinds.keys())}` : ""}.`);
 	});
 	const unknown = proposed.find(({ type }) => kinds.size > 0 && !kinds.has(type) && !layout.classes.has(type));
 	if (!unknown) return;
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(unknown.type, kinds.keys());
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(kinds.keys())}.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.st(`${path} is of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(unknown.type)}, which the ontology does not declare: nothing in the memory compares with it.`, near ? `Did you mean ${near.name}?` : `Use one of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(kinds.keys())}.`);
 }
 function rejectedReview(reviewed, rejection) {
 	return {

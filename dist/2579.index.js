@@ -439,7 +439,7 @@ function inputFor(memories) {
 }
 function others([, ...rest]) {
 	if (rest.length === 0) return "";
-	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(rest.slice(0, MAX_NAMED$2), "and")}${rest.length > MAX_NAMED$2 ? " and more" : ""} too`;
+	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(rest.slice(0, MAX_NAMED$2), "and")}${rest.length > MAX_NAMED$2 ? " and more" : ""} too`;
 }
 function memoriesIn(paths) {
 	const depth = (folder) => folder === "" ? 0 : folder.split("/").length;
@@ -576,7 +576,7 @@ function isStillToCome(ref, version) {
 	return major !== void 0 && Number(major) > Number(version.split(".")[0]);
 }
 function namesOf(pins) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(pins.map(({ written }) => written), "and");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(pins.map(({ written }) => written), "and");
 }
 // src/commands/doctor/advice-on-settings.ts
 const SETTINGS = "the settings of the repository";

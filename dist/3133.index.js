@@ -48,7 +48,7 @@ const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {

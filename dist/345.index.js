@@ -48,7 +48,7 @@ const TELLABLE_ID = new RegExp("^[\\p{L}\\p{N}_:./-]{1,200}$", "u");
 function meantRecord(id, graph) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(id, graph);
 	const isTold = (each) => TELLABLE_ID.test(each) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(graph.records.get(each)?.declarations ?? []);
-	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near.ids, "or")}?` : "";
+	return near?.ids.every(isTold) ? ` Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near.ids, "or")}?` : "";
 }
 const MAX_SEARCHED = 5e3;
 function meantFile(path, graph, root) {
@@ -318,7 +318,7 @@ function pathsOf({ when, each, patchWhen, fields }) {
 }
 function besideId(attributes) {
 	const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Co)(attributes) ? Object.keys(attributes) : [];
-	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
+	return `Write ${names.length > 0 && names.length <= MAX_NAMED && names.every(_read_update_js__WEBPACK_IMPORTED_MODULE_3__.a) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(names.map((name) => `"${name}"`), "and") : "what is in it"} beside "id".`;
 }
 // src/commands/propose/apply-update.ts
 async function applyUpdate(input) {
@@ -493,7 +493,7 @@ var Application = class {
 		}
 		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
 		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(declared.name)} begins with "${declared.prefix}:".`;
+			const message = `Change ${change} gives a record an id that is not of its kind: that of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(declared.name)} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", message, { change });
 		}
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));

@@ -173,7 +173,7 @@ function tellOfValues({ before, after, texts: { was, is } }, tell) {
 	for (const [kind, schema] of before.schemaByKind) {
 		const schemaNow = after.schemaByKind.get(kind);
 		if (schemaNow === schema) continue;
-		tell(["schemaByKind", kind], schema, schemaNow, `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kind)} that the schema refuses now`);
+		tell(["schemaByKind", kind], schema, schemaNow, `bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(kind)} that the schema refuses now`);
 	}
 }
 function keepsAll(after, before) {
@@ -476,10 +476,10 @@ function ofRecords(before, after, ontologies) {
 		effect
 	}));
 	const optional = gained(after.required, before.required);
-	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)}`);
+	if (optional.length > 0) tell("required", before.required, after.required, `leave out ${optional.join(", ")} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(before.name)}`);
 	for (const [name, schema] of Object.entries(before.attributes ?? {})) {
 		const next = after.attributes && Object.hasOwn(after.attributes, name) ? after.attributes[name] : void 0;
-		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} values that are refused now`;
+		const effect = `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(before.name)} values that are refused now`;
 		found.push(...schemaLoosenings(schema, next, [
 			...above,
 			"attributes",
@@ -489,15 +489,15 @@ function ofRecords(before, after, ontologies) {
 	for (const [name, type] of before.attributeTypes ?? []) {
 		const next = after.attributeTypes?.get(name);
 		if (next === type) continue;
-		tell(`attributes.${name}`, type, next, `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} values of another type`);
+		tell(`attributes.${name}`, type, next, `give ${name} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(before.name)} values of another type`);
 	}
-	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} ids that the pattern refuses now`);
-	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} an id that begins like one of another kind`);
+	if (before.idPattern !== void 0 && after.idPattern !== before.idPattern) tell("idPattern", before.idPattern, after.idPattern, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(before.name)} ids that the pattern refuses now`);
+	if (before.prefix !== void 0 && after.prefix === void 0) tell("prefix", before.prefix, void 0, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(before.name)} an id that begins like one of another kind`);
 	const { statuses } = ontologies.after;
-	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} statuses that are not for it`);
+	if (before.statuses && !after.statuses && (!statuses || gained(before.statuses, statuses).length > 0)) tell("statuses", before.statuses, statuses, `give ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(before.name)} statuses that are not for it`);
 	const days = (kind, { staleAfterDays }) => kind.staleAfterDays ?? staleAfterDays;
 	const [was, is] = [days(before, ontologies.before), days(after, ontologies.after)];
-	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
+	if ((before.staleAfterDays ?? after.staleAfterDays) !== void 0 && isRaised(was, is)) tell("staleAfterDays", was, is, `leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(before.name)} without a review for ${is === void 0 ? "ever" : `${is} days`}`);
 	if (before.deprecated && !after.deprecated) tell("deprecated", before.deprecated, void 0, `bring new records of the kind ${before.name}`);
 	return found;
 }
@@ -518,7 +518,7 @@ function ofEdges(before, after, { nodeKinds }) {
 		const [was, is] = [before[end], after[end]];
 		if (!was) continue;
 		const more = is && gained(was, is).filter((kind) => nodeKinds.has(kind));
-		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr).join(" or ")}`);
+		if (more === void 0 || more.length > 0) tell(end, `let ${name} ${verb} ${more === void 0 ? "records of any kind" : more.map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr).join(" or ")}`);
 	}
 	const ends = lifted(before, after);
 	if (ends !== void 0) tell("cardinality", `let ${ends}`);
@@ -556,7 +556,7 @@ function places(before, after) {
 			setting: `pathPolicy of ${kind}`,
 			was: globs,
 			is: next,
-			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(more, "or") : "any file"}`
+			effect: `put ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(kind)} into ${more ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(more, "or") : "any file"}`
 		})];
 	});
 }
@@ -583,9 +583,9 @@ function holds(words, next) {
 }
 function recordsOf({ kinds, paths, owners }) {
 	return `records ${[
-		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(kinds, "or")}`] : [],
-		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(paths, "or")}`] : [],
-		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(owners, "or")}`] : []
+		...kinds ? [`of the kind ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kinds, "or")}`] : [],
+		...paths ? [`in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(paths, "or")}`] : [],
+		...owners ? [`of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(owners, "or")}`] : []
 	].join(" ")}`;
 }
 function approvals({ approvals: before }, { approvals: after }) {
@@ -663,7 +663,7 @@ function movesGained(before, after, above) {
 		if (to.length === 0) continue;
 		const told = to.slice(0, MAX_MOVES).map((move) => move.join(" \u2192 "));
 		const rest = to.length - told.length;
-		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
+		const effect = `take a record the way ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(rest > 0 ? [...told, `${rest} more`] : told, "and")}`;
 		found.push(loosening({
 			way: [...way, from],
 			was: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(from, was),
@@ -674,7 +674,7 @@ function movesGained(before, after, above) {
 	const [start, startNow] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(is)];
 	const starts = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(was)].filter((word) => startNow.has(word) && !start.has(word));
 	if (starts.length > 0) {
-		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(starts, "or")}`;
+		const effect = `bring records that begin as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(starts, "or")}`;
 		const setting = `${way.join(".")} (where records begin)`;
 		found.push(loosening({
 			way,

@@ -58,12 +58,12 @@ function chosen(all, { rule, place, detail }) {
 	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
 	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ro)(found.length, "problem")}.`, `Name one: ${places(found)}`);
-	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(detail)}`}`;
+	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/\u2026, is found with --base`);
 }
 function places(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.qr);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr);
 }
 function nameOf({ record, path }) {
 	return record ?? path;
@@ -414,7 +414,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);

@@ -58,7 +58,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ga: () => (/* binding */ misspeltGlob),
 /* harmony export */   Gi: () => (/* binding */ toldInOrder),
 /* harmony export */   Gn: () => (/* binding */ TargetNames),
-/* harmony export */   Gr: () => (/* binding */ withArticle),
+/* harmony export */   Gr: () => (/* binding */ listed$1),
 /* harmony export */   Gt: () => (/* binding */ applyPolicy),
 /* harmony export */   H: () => (/* binding */ openRepository),
 /* harmony export */   Ha: () => (/* binding */ oddities),
@@ -76,13 +76,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Ja: () => (/* binding */ compileGlob),
 /* harmony export */   Ji: () => (/* binding */ openLocator),
 /* harmony export */   Jn: () => (/* binding */ generatedFilesOfWhole),
-/* harmony export */   Jr: () => (/* binding */ someOf),
+/* harmony export */   Jr: () => (/* binding */ withArticle),
 /* harmony export */   Jt: () => (/* binding */ findProblems),
 /* harmony export */   K: () => (/* binding */ blobOid),
 /* harmony export */   Ka: () => (/* binding */ MAX_PATTERNS),
 /* harmony export */   Ki: () => (/* binding */ STRAY),
 /* harmony export */   Kn: () => (/* binding */ edgeAt),
-/* harmony export */   Kr: () => (/* binding */ listed$1),
+/* harmony export */   Kr: () => (/* binding */ quote$1),
 /* harmony export */   Kt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   L: () => (/* binding */ listedOf),
 /* harmony export */   La: () => (/* binding */ lineBreakOf),
@@ -299,7 +299,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   qa: () => (/* binding */ areTooMany),
 /* harmony export */   qi: () => (/* binding */ strayDocument),
 /* harmony export */   qn: () => (/* binding */ edgeOf$1),
-/* harmony export */   qr: () => (/* binding */ quote$1),
+/* harmony export */   qr: () => (/* binding */ someOf),
 /* harmony export */   qt: () => (/* binding */ findGraphProblems),
 /* harmony export */   r: () => (/* binding */ lastCommitOf),
 /* harmony export */   ra: () => (/* binding */ firstFrom),
@@ -9558,6 +9558,15 @@ function listed$1(words, conjunction) {
 	const last = words.at(-1) ?? "";
 	return words.length <= 1 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
+function quoted$1(names, word = "and", limit = 5) {
+	const all = [...names];
+	const rest = all.length - limit;
+	const shown = all.slice(0, limit).map(quote$1);
+	return listed$1(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
+}
+function withArticle(noun) {
+	return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${noun}`;
+}
 function meant({ name, certain }) {
 	return certain ? `Write ${name}` : `Did you mean ${name}?`;
 }
@@ -9594,16 +9603,6 @@ function supersedeClause({ primary }, id, { layout, ontology: { origin, edgeKind
 }
 function readsAnyKind(source) {
 	return source?.form === "map" || source?.form === "list";
-}
-// src/rules/wording.ts
-function quoted$1(names, word = "and", limit = 5) {
-	const all = [...names];
-	const rest = all.length - limit;
-	const shown = all.slice(0, limit).map(quote$1);
-	return listed$1(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
-}
-function withArticle(noun) {
-	return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 // src/rules/change/deleted-record.ts
 const STORE = `nodeKind: Service
@@ -27413,7 +27412,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:6fd0a3a1e235c0a0346977f7a7dc38ad74baf657f4e0905d9d8f83f8b10d6ca2";
+const JUDGE_DIGEST = "sha256:5ad562bdd26f07acd170d2fa86461c47289c73e49f8fc43d339d9a77a051f3d0";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -28021,7 +28020,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:6fd0a3a1e235c0a0346977f7a7dc38ad74baf657f4e0905d9d8f83f8b10d6ca2") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:5ad562bdd26f07acd170d2fa86461c47289c73e49f8fc43d339d9a77a051f3d0") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -1181,7 +1181,7 @@ function nextSteps({ id, path }, kind, folder) {
 	const there = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.relative)(process.cwd(), folder);
 	return [
 		"Next:",
-		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(kind))}.`,
+		`  1. Read ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(there, path))}, and make its text that of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(kind))}.`,
 		`  2. Check it: memory-steward check${there === "" ? "" : ` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(there)}`}`,
 		`  3. Commit it on a branch, and let ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(id)} be approved in a pull request.`
 	];

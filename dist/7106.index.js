@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:6fd0a3a1e235c0a0346977f7a7dc38ad74baf657f4e0905d9d8f83f8b10d6ca2",
+			judgeDigest: source.judgeDigest ?? "sha256:5ad562bdd26f07acd170d2fa86461c47289c73e49f8fc43d339d9a77a051f3d0",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

@@ -412,7 +412,7 @@ function unused({ reason, records, remediation, owners }, entry) {
 	];
 	if (options.length === 0) return [];
 	const were = options.length === 1 ? "was" : "were";
-	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}.`];
+	return [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(options, "and")} ${were} not used: of an entry that is there only the end is written. To change more of it, edit ${_check_js__WEBPACK_IMPORTED_MODULE_0__.nn}.`];
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;

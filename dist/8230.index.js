@@ -69,7 +69,7 @@ const SHORTEST_WORD = 3;
 const MAX_HOLDING = 12;
 function noSuchRule(id, rules) {
 	const near = nearestRules(id, rules);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(near, "or")}?` : "memory-steward rules lists them all.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id)}.`, near.length > 0 ? `Did you mean ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(near, "or")}?` : "memory-steward rules lists them all.");
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);

@@ -1512,7 +1512,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1530,7 +1530,7 @@ function withFormerIds(named, { vanished }) {
 function untouched(id, change, known) {
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.va)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.n)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(touched)}.` : "It touched no record: leave --record out.";
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // src/commands/revert/revert-times.ts

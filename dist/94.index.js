@@ -1573,7 +1573,7 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
 	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.va)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);

@@ -37,7 +37,8 @@ function pullRequest(context: Context, { indexed, records, removed }: Corpus): G
         name: "**memory-steward check --base main**, 10 changed files, secrets sought as well, told as text",
         files: 10,
         exits: [0],
-        fault: ({ stdout }) => (stdout.includes("index/stale") ? undefined : "the note about the index is missing"),
+        fault: ({ stdout }) =>
+          stdout.includes("The index does not know this yet") ? undefined : "the line about the index is missing",
       }),
       stewardRow(context, [...check, "removed-id"], {
         key: "removed-id",
