@@ -13073,6 +13073,18 @@ edges:
 				});
 				continue;
 			}
+			if (oddity.kind === "edge-item" && oddity.kindIn !== void 0) {
+				report({
+					...common,
+					message: `The edge "${name}" has no text "${oddity.kindIn}", which says of what kind it is.`,
+					at: fieldAnchor(declaration, oddity.pointer),
+					suggestion: {
+						message: `Write the kind of the edge at "${oddity.kindIn}"`,
+						certain: false
+					}
+				});
+				continue;
+			}
 			if (oddity.kind === "edge-item") {
 				const suggestion = quoted(declaration, oddity.pointer, valueAt$1(value, oddity.pointer)) ?? (isOwner ? {
 					message: "Name an owner there, or take it out",
@@ -21133,9 +21145,18 @@ function readList$1(reading, list) {
 }
 function readItem(reading, item, slot) {
 	const { source, site, oddities } = reading;
-	const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : void 0;
-	if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
-	else oddities.push(oddItem(reading, source.path, slot, source.kindIn ?? "kind"));
+	const { kindIn = "kind", targetIn } = source;
+	const kind = isMapping(item) ? item[kindIn] : void 0;
+	if (typeof kind === "string") {
+		addEdge(reading, site.shared.word(kind), item, source.path, slot);
+		return;
+	}
+	const odd = oddItem(reading, source.path, slot, kindIn);
+	const target = isMapping(item) ? item[targetIn ?? targetKey(item) ?? ""] : void 0;
+	oddities.push(odd.kind === "edge-item" && typeof target === "string" && slot !== -1 ? {
+		...odd,
+		kindIn
+	} : odd);
 }
 function oddItem({ source }, path, slot, key) {
 	const pointer = itemPointer(path, slot);
@@ -27412,7 +27433,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:5ad562bdd26f07acd170d2fa86461c47289c73e49f8fc43d339d9a77a051f3d0";
+const JUDGE_DIGEST = "sha256:852b7917728bfa46267988aec1fc96245889ec7f9d73c547b52850f4e438da5f";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -28020,7 +28041,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:5ad562bdd26f07acd170d2fa86461c47289c73e49f8fc43d339d9a77a051f3d0") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:852b7917728bfa46267988aec1fc96245889ec7f9d73c547b52850f4e438da5f") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

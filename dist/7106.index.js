@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:5ad562bdd26f07acd170d2fa86461c47289c73e49f8fc43d339d9a77a051f3d0",
+			judgeDigest: source.judgeDigest ?? "sha256:852b7917728bfa46267988aec1fc96245889ec7f9d73c547b52850f4e438da5f",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

@@ -30,8 +30,11 @@ export type Oddity =
       readonly expected: "map" | "list";
       readonly instead?: unknown;
     }
-  /** An item of an edge list without a target, or whose target is not text; `lacks` is the key of a record that is an edge itself. */
-  | { readonly kind: "edge-item"; readonly pointer: Pointer; readonly lacks?: string }
+  /**
+   * An item of an edge list without a target, or whose target is not text; `lacks` is the key of a record that is an edge itself,
+   * `kindIn` that of the kind which an item with a target does not say.
+   */
+  | { readonly kind: "edge-item"; readonly pointer: Pointer; readonly lacks?: string; readonly kindIn?: string }
   /** The field that names the file to whose ids an edge field leads names none, so its targets are not read; `of` is the edge field. */
   | { readonly kind: "edge-scope"; readonly pointer: Pointer; readonly of: Pointer }
   /** A list or a mapping stands where a field is one text, or a mapping where it is a list of texts: it is read as absent. */

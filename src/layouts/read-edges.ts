@@ -94,9 +94,15 @@ function readList(reading: EdgeReading, list: readonly unknown[]): void {
 /** @param slot -1 where the item is the record. */
 function readItem(reading: EdgeReading, item: unknown, slot: number): void {
   const { source, site, oddities } = reading;
-  const kind = isMapping(item) ? item[source.kindIn ?? "kind"] : undefined;
-  if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
-  else oddities.push(oddItem(reading, source.path, slot, source.kindIn ?? "kind"));
+  const { kindIn = "kind", targetIn } = source;
+  const kind = isMapping(item) ? item[kindIn] : undefined;
+  if (typeof kind === "string") {
+    addEdge(reading, site.shared.word(kind), item, source.path, slot);
+    return;
+  }
+  const odd = oddItem(reading, source.path, slot, kindIn);
+  const target = isMapping(item) ? item[targetIn ?? targetKey(item) ?? ""] : undefined;
+  oddities.push(odd.kind === "edge-item" && typeof target === "string" && slot !== -1 ? { ...odd, kindIn } : odd);
 }
 
 /** @param key that holds no text. */

@@ -70,4 +70,9 @@ classes:
     expect(finding?.suggestion).toBeUndefined();
     expect(said(others)).toEqual(['4:48 The edge "edges.1" names no target.']);
   });
+
+  it("tells of an edge that says its target and not its kind", async () => {
+    const [, ...others] = await found("[{ kind: mentions, target: service:b }, { target: service:c }]");
+    expect(said(others)).toEqual(['4:48 The edge "edges.1" has no text "kind", which says of what kind it is.']);
+  });
 });

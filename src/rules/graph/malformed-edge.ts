@@ -78,6 +78,15 @@ edges:
         });
         continue;
       }
+      if (oddity.kind === "edge-item" && oddity.kindIn !== undefined) {
+        report({
+          ...common,
+          message: `The edge "${name}" has no text "${oddity.kindIn}", which says of what kind it is.`,
+          at: fieldAnchor(declaration, oddity.pointer),
+          suggestion: { message: `Write the kind of the edge at "${oddity.kindIn}"`, certain: false },
+        });
+        continue;
+      }
       if (oddity.kind === "edge-item") {
         const suggestion =
           quoted(declaration, oddity.pointer, valueAt(value, oddity.pointer)) ??
