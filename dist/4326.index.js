@@ -397,13 +397,7 @@ function strangeTagFault({ tag, reason }) {
 	return `${tag} is no snapshot: ${reason}.`;
 }
 function byReason(strange) {
-	const groups = new Map();
-	for (const one of strange) {
-		const group = groups.get(one.reason);
-		if (group) group.push(one);
-		else groups.set(one.reason, [one]);
-	}
-	return [...groups].flatMap(([reason, group]) => {
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ma)(strange, ({ reason }) => reason)].flatMap(([reason, group]) => {
 		if (group.length <= MAX_SINGLY) return group.map(strangeTagFault);
 		const tags = group.map(({ tag }) => tag);
 		const names = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bt)(tags, MAX_SINGLY, (tag) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.it)(tag, 200));

@@ -21151,12 +21151,12 @@ function readItem(reading, item, slot) {
 		addEdge(reading, site.shared.word(kind), item, source.path, slot);
 		return;
 	}
-	const odd = oddItem(reading, source.path, slot, kindIn);
 	const target = isMapping(item) ? item[targetIn ?? targetKey(item) ?? ""] : void 0;
-	oddities.push(odd.kind === "edge-item" && typeof target === "string" && slot !== -1 ? {
-		...odd,
-		kindIn
-	} : odd);
+	const lacksKindAlone = slot !== -1 && typeof target === "string";
+	oddities.push({
+		...oddItem(reading, source.path, slot, kindIn),
+		...lacksKindAlone && { kindIn }
+	});
 }
 function oddItem({ source }, path, slot, key) {
 	const pointer = itemPointer(path, slot);
@@ -27433,7 +27433,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // src/generated/judge-digest.ts
-const JUDGE_DIGEST = "sha256:852b7917728bfa46267988aec1fc96245889ec7f9d73c547b52850f4e438da5f";
+const JUDGE_DIGEST = "sha256:e9d5c0d70ede6ff451d9d18aef6e574750a4412ae6efbd5b663168465b0a32b6";
 // src/indexes/deadline.ts
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -28041,7 +28041,7 @@ async function openIndex({ base, files, gate, now }) {
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_2__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:852b7917728bfa46267988aec1fc96245889ec7f9d73c547b52850f4e438da5f") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:e9d5c0d70ede6ff451d9d18aef6e574750a4412ae6efbd5b663168465b0a32b6") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now && now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.Z)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -715,7 +715,7 @@ async function makeIndex(input) {
 			ontologyDigest: gate.ontologyDigest,
 			generatedDigest: generated,
 			gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(gate),
-			judgeDigest: source.judgeDigest ?? "sha256:852b7917728bfa46267988aec1fc96245889ec7f9d73c547b52850f4e438da5f",
+			judgeDigest: source.judgeDigest ?? "sha256:e9d5c0d70ede6ff451d9d18aef6e574750a4412ae6efbd5b663168465b0a32b6",
 			steward: _version_js__WEBPACK_IMPORTED_MODULE_4__.t,
 			stats: {
 				...graph.stats,

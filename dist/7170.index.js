@@ -536,7 +536,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.st(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:852b7917728bfa46267988aec1fc96245889ec7f9d73c547b52850f4e438da5f") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:e9d5c0d70ede6ff451d9d18aef6e574750a4412ae6efbd5b663168465b0a32b6") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sa)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);

@@ -100,13 +100,15 @@ function readItem(reading: EdgeReading, item: unknown, slot: number): void {
     addEdge(reading, site.shared.word(kind), item, source.path, slot);
     return;
   }
-  const odd = oddItem(reading, source.path, slot, kindIn);
   const target = isMapping(item) ? item[targetIn ?? targetKey(item) ?? ""] : undefined;
-  oddities.push(odd.kind === "edge-item" && typeof target === "string" && slot !== -1 ? { ...odd, kindIn } : odd);
+  const lacksKindAlone = slot !== -1 && typeof target === "string";
+  oddities.push({ ...oddItem(reading, source.path, slot, kindIn), ...(lacksKindAlone && { kindIn }) });
 }
 
+type EdgeItem = Extract<Oddity, { kind: "edge-item" }>;
+
 /** @param key that holds no text. */
-function oddItem({ source }: EdgeReading, path: Pointer, slot: number, key: string): Oddity {
+function oddItem({ source }: EdgeReading, path: Pointer, slot: number, key: string): EdgeItem {
   const pointer = itemPointer(path, slot);
   const isItself = source.form === "list" && slot === -1;
   return isItself ? { kind: "edge-item", pointer: [...pointer, key], lacks: key } : { kind: "edge-item", pointer };

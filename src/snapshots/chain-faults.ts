@@ -1,6 +1,7 @@
 /** What is wrong with the tags of a clone, in few sentences however many they are: who may push tags may push thousands. */
 import { clip } from "../memory/clip.js";
 import { firstNames } from "../memory/first-names.js";
+import { grouped } from "../memory/grouped.js";
 import { isSnapshot, type Chain } from "./chain.js";
 
 /** A tag that is no snapshot. */
@@ -32,13 +33,7 @@ export function strangeTagFault({ tag, reason }: Strange): string {
 }
 
 function byReason(strange: readonly Strange[]): string[] {
-  const groups = new Map<string, Strange[]>();
-  for (const one of strange) {
-    const group = groups.get(one.reason);
-    if (group) group.push(one);
-    else groups.set(one.reason, [one]);
-  }
-  return [...groups].flatMap(([reason, group]) => {
+  return [...grouped(strange, ({ reason }) => reason)].flatMap(([reason, group]) => {
     if (group.length <= MAX_SINGLY) return group.map(strangeTagFault);
     const tags = group.map(({ tag }) => tag);
     const names = firstNames(tags, MAX_SINGLY, (tag) => clip(tag, 200));
